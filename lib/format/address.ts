@@ -1,0 +1,49 @@
+import { type Address, getAddress, isAddress } from 'viem'
+import { AppError } from '@/lib/errors'
+
+/** Text that was meant to be an address and is not: `reason` says which rule it breaks. */
+export class InvalidAddressError extends AppError {
+  override name = 'InvalidAddressError'
+  readonly reason: 'format' | 'checksum' | 'prefix'
+
+  constructor(reason: 'format' | 'checksum' | 'prefix', text: string) {
+    const messages = {
+      format: 'This is not an address: it needs 0x and 40 hexadecimal digits.',
+      checksum: 'The checksum of this address is wrong: a character was mistyped or changed.',
+      prefix: 'The chain prefix of this address is not valid: it looks like eth:0x…',
+    }
+    super(messages[reason], { details: text.slice(0, 100) })
+    this.reason = reason
+  }
+}
+
+export type PrefixedAddress = { shortName: string | undefined; address: Address }
+
+/** `0x1234…cdef` as `0x12…cdef`: four characters on either side, from eight characters on (specification §9). */
+export function shortenAddress(address: string): string {
+  return address.length < 8 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
+}
+
+/**
+ * Reads `0x…` or EIP-3770's `shortName:0x…` and checksums the address; the prefix is handed back as it was written.
+ * All-lower and all-upper case carry no checksum and are accepted. Throws InvalidAddressError.
+ */
+export function parsePrefixedAddress(text: string): PrefixedAddress {
+  const trimmed = text.trim()
+  const colon = trimmed.indexOf(':')
+  const shortName = colon === -1 ? undefined : trimmed.slice(0, colon)
+  if (shortName !== undefined && !/^[a-z0-9][a-z0-9_-]{0,63}$/i.test(shortName)) {
+    throw new InvalidAddressError('prefix', text)
+  }
+  const digits = trimmed.slice(colon + 1)
+  if (!/^0x[0-9a-f]{40}$/i.test(digits)) throw new InvalidAddressError('format', text)
+  const body = digits.slice(2)
+  const hasChecksum = body !== body.toLowerCase() && body !== body.toUpperCase()
+  if (hasChecksum && !isAddress(digits, { strict: true })) throw new InvalidAddressError('checksum', text)
+  return { shortName, address: getAddress(`0x${body.toLowerCase()}`) }
+}
+
+/** EIP-3770's written form, with the checksummed address. */
+export function formatPrefixedAddress(shortName: string, address: Address): string {
+  return `${shortName}:${getAddress(address)}`
+}

@@ -1,0 +1,79 @@
+import { AppError } from '@/lib/errors'
+
+/** Text that is not an amount of the token: `reason` tells a form which sentence to show beside the field. */
+export class InvalidAmountError extends AppError {
+  override name = 'InvalidAmountError'
+  readonly reason: 'format' | 'precision' | 'range'
+
+  constructor(reason: 'format' | 'precision' | 'range', decimals: number, text: string) {
+    const messages = {
+      format: 'This is not an amount: write digits, with a point for the fraction.',
+      precision: `This amount has more than ${decimals} digits after the point.`,
+      range: 'This amount is larger than the chain can hold.',
+    }
+    super(messages[reason], { details: text.slice(0, 100) })
+    this.reason = reason
+  }
+}
+
+const maxUint256 = 2n ** 256n - 1n
+const maxDecimals = 255
+const suffixes = ['', 'k', 'm', 'b', 't']
+
+/** The exact decimal text of an amount in smallest units: no rounding, no exponent, no trailing zeros. */
+export function formatAmount(amount: bigint, decimals: number, options: { group?: boolean } = {}): string {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > maxDecimals) return `${amount}`
+  const sign = amount < 0n ? '-' : ''
+  const digits = `${amount < 0n ? -amount : amount}`.padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return `${sign}${options.group ? groupDigits(whole) : whole}${fraction && `.${fraction}`}`
+}
+
+/** The exact inverse of `formatAmount`: refuses anything it would have to round. Throws InvalidAmountError. */
+export function parseAmount(text: string, decimals: number): bigint {
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(text.trim())
+  const whole = match?.[1] ?? ''
+  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
+  if (!match || !/\d/.test(text) || text.length > 400) throw new InvalidAmountError('format', decimals, text)
+  if (fraction.length > decimals) throw new InvalidAmountError('precision', decimals, text)
+  const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
+  if (amount > maxUint256) throw new InvalidAmountError('range', decimals, text)
+  return amount
+}
+
+/**
+ * A short text for lists: four digits after the point, and k/m/b/t from 10000 on (specification §9). Cut, never rounded
+ * up, so that it does not promise more than there is; an amount too small to show says `<0.0001`.
+ */
+export function formatCompactAmount(amount: bigint, decimals: number): string {
+  if (amount < 0n) return `-${formatCompactAmount(-amount, decimals)}`
+  const exact = formatAmount(amount, decimals)
+  const [whole = '0', fraction = ''] = exact.split('.')
+  if (whole.length < 5) {
+    const cut = fraction.slice(0, 4).replace(/0+$/, '')
+    if (amount > 0n && whole === '0' && cut === '') return '<0.0001'
+    return `${groupDigits(whole)}${cut && `.${cut}`}`
+  }
+  const step = Math.min(suffixes.length - 1, Math.floor((whole.length - 1) / 3))
+  const head = whole.slice(0, whole.length - step * 3)
+  const cut = whole.slice(head.length, head.length + 2).replace(/0+$/, '')
+  return `${groupDigits(head)}${cut && `.${cut}`}${suffixes[step]}`
+}
+
+/** A fiat value, given as decimal text so that no digit is lost, in the reader's number format. Unknown text stays. */
+export function formatFiat(value: string, currency: string, locale?: string): string {
+  if (!isDecimalText(value)) return value
+  const code = currency.toUpperCase()
+  // Intl knows ISO codes only; a gateway may also count in ETH or another coin.
+  if (!/^[A-Z]{3}$/.test(code)) return `${value} ${code}`
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(value)
+}
+
+function isDecimalText(text: string): text is `${number}` {
+  return /^-?\d{1,80}(\.\d{1,80})?$/.test(text)
+}
+
+function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+}

@@ -1,0 +1,56 @@
+type TimeOptions = { timeZone?: string | undefined; locale?: string | undefined }
+
+const steps = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** `3 minutes ago`, `in 2 days`, `now`: how far `time` lies from `now`, both in milliseconds since 1970. */
+export function formatRelativeTime(time: number, now: number, locale = 'en'): string {
+  const seconds = Math.trunc((time - now) / 1000)
+  if (!Number.isFinite(seconds)) return ''
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  for (const step of steps) {
+    if (Math.abs(seconds) >= step.seconds) return format.format(Math.trunc(seconds / step.seconds), step.unit)
+  }
+  return Math.abs(seconds) < 10 ? format.format(0, 'second') : format.format(seconds, 'second')
+}
+
+/** Date, time and the zone they are told in: without the zone a time is a guess. The reader's zone unless one is given. */
+export function formatDateTime(time: number, { timeZone, locale = 'en' }: TimeOptions = {}): string {
+  return formatWith(time, locale, {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+}
+
+/**
+ * The calendar day of a date label. A gateway counts days from midnight in some zone: pass that zone (UTC by default), or
+ * the label is a day off for every reader west of it.
+ */
+export function formatDay(time: number, { timeZone = 'UTC', locale = 'en' }: TimeOptions = {}): string {
+  return formatWith(time, locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
+}
+
+/** ISO 8601 in UTC, for `<time dateTime>` and files; empty for a time that no calendar holds. */
+export function formatIsoTime(time: number): string {
+  return isCalendarTime(time) ? new Date(time).toISOString() : ''
+}
+
+function formatWith(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return isCalendarTime(time) ? new Intl.DateTimeFormat(locale, options).format(time) : ''
+}
+
+function isCalendarTime(time: number): boolean {
+  return Number.isFinite(time) && Math.abs(time) <= 8.64e15
+}
