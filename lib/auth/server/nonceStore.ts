@@ -1,0 +1,72 @@
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { SignInError } from '../signInError'
+import { signInLifetime } from '../signInMessage'
+import { clockTolerance } from './nonces'
+
+/** Remembers used nonces, for as long as they could be used again. */
+export type NonceStore = {
+  /**
+   * True for exactly one caller for each nonce, however many ask at once. `issuedAt` is in milliseconds.
+   * Throws SignInError `nonce_store_unreachable` when the store does not answer: then nobody may sign in.
+   */
+  consume: (nonce: string, issuedAt: number) => Promise<boolean>
+}
+
+declare global {
+  var countersignNonceStore: NonceStore | undefined
+}
+
+const limits = {
+  points: 1,
+  duration: Math.ceil((signInLifetime + clockTolerance) / 1000),
+  keyPrefix: 'countersign:nonce',
+}
+
+/** For one server process. It forgets when the process ends, so a nonce from before its start counts as used. */
+export function createMemoryStore(processStart: number = performance.timeOrigin): NonceStore {
+  const limiter = new RateLimiterMemory(limits)
+  return {
+    consume: async (nonce, issuedAt) => issuedAt >= processStart && (await consumePoint(limiter, nonce)),
+  }
+}
+
+/**
+ * For several server processes on one Redis. Redis must not evict keys (`maxmemory-policy noeviction`). While it is
+ * away, sign-in is refused.
+ */
+export function createRedisStore(url: string): NonceStore & { close: () => void } {
+  const limiter = connectLimiter(url)
+  return {
+    consume: async (nonce) => consumePoint((await limiter).limiter, nonce),
+    close: () => void limiter.then(({ client }) => client.disconnect()),
+  }
+}
+
+/**
+ * The store of this process: Redis when its address is configured, else memory. Next bundles each API route by itself
+ * and reloads modules in development, so the one instance hangs on globalThis.
+ */
+export function sharedProcessStore(url: string | undefined): NonceStore {
+  globalThis.countersignNonceStore ??= url ? createRedisStore(url) : createMemoryStore()
+  return globalThis.countersignNonceStore
+}
+
+async function connectLimiter(url: string): Promise<{ client: Redis; limiter: RateLimiterRedis }> {
+  const { Redis } = await import('ioredis')
+  const client = new Redis(url, { connectTimeout: 3_000, commandTimeout: 3_000, maxRetriesPerRequest: 1 })
+  // Each failed command is reported by consume; without a listener ioredis would also print every reconnect attempt.
+  client.on('error', () => {})
+  return { client, limiter: new RateLimiterRedis({ ...limits, storeClient: client }) }
+}
+
+async function consumePoint(limiter: RateLimiterMemory | RateLimiterRedis, nonce: string): Promise<boolean> {
+  try {
+    await limiter.consume(nonce)
+    return true
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false
+    const message = 'The store of used nonces does not answer. Try again later.'
+    throw new SignInError('nonce_store_unreachable', message, { cause: error })
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { SignInError } from '../signInError'
+
+/** Bytes. A signature of a Safe that is not deployed yet carries its whole creation call: a few thousand bytes. */
+export const bodyLimit = 64 * 1024
+
+/**
+ * Reads a JSON body of at most 64 KiB. Throws SignInError `body_too_large` (as soon as it is known, without keeping
+ * the rest) or `invalid_request`.
+ */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
+  const text = await readText(request)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SignInError('invalid_request', 'The body is not JSON.', { cause })
+  }
+}
+
+// Not `for await`: leaving the loop early would destroy the socket before the answer is written.
+function readText(request: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= bodyLimit) chunks.push(chunk)
+      else reject(tooLarge())
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+    request.on('aborted', () => reject(new SignInError('invalid_request', 'The body ended early.')))
+  })
+}
+
+function tooLarge(): SignInError {
+  return new SignInError('body_too_large', 'The body is larger than 64 KiB.')
+}

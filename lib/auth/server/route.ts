@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { NextApiHandler, NextApiRequest } from 'next'
+import type { ZodType } from 'zod'
+import { SignInError, statusByReason } from '../signInError'
+import type { AuthConfig } from './authConfig'
+import { readBody } from './readBody'
+
+type Call = { config: AuthConfig; request: NextApiRequest; response: ServerResponse }
+type Answer = Record<string, unknown>
+
+/** A route that only reads: GET, answers 200 with JSON, refuses what another site's page asks for. */
+export function getRoute(
+  getConfig: () => AuthConfig,
+  answer: (call: Call) => Answer | Promise<Answer>,
+): NextApiHandler {
+  return (request, response) =>
+    respond(response, () => {
+      checkMethod(request, response, 'GET')
+      checkFetchSite(request, ['same-origin', 'none'])
+      return answer({ config: getConfig(), request, response })
+    })
+}
+
+/**
+ * A route that changes something: POST with a JSON body that fits the schema, from a page of this very origin.
+ * Answers 200 with JSON. The page file must set `bodyParser: false`, since the body is read here, after the checks.
+ */
+export function postRoute<Body>(
+  getConfig: () => AuthConfig,
+  schema: ZodType<Body>,
+  answer: (call: Call & { body: Body }) => Answer | Promise<Answer>,
+): NextApiHandler {
+  return (request, response) =>
+    respond(response, async () => {
+      const config = getConfig()
+      checkMethod(request, response, 'POST')
+      if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+        throw new SignInError('unsupported_media_type', 'The body must be application/json.')
+      }
+      if (request.headers.origin !== config.siteOrigin) throw crossSite()
+      checkFetchSite(request, ['same-origin'])
+      const body = schema.safeParse(await readBody(request))
+      if (!body.success) throw new SignInError('invalid_request', 'The body lacks a field or has a wrong one.')
+      return answer({ config, request, response, body: body.data })
+    })
+}
+
+async function respond(response: ServerResponse, answer: () => Answer | Promise<Answer>): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store')
+  try {
+    send(response, 200, await answer())
+  } catch (error) {
+    const refusal =
+      error instanceof SignInError ? error : new SignInError('internal_error', 'Something went wrong here.')
+    const status =
+      refusal.reason in statusByReason ? statusByReason[refusal.reason as keyof typeof statusByReason] : 500
+    if (status >= 500) console.error(error)
+    send(response, status, { error: refusal.reason, message: refusal.message })
+  }
+}
+
+// Not response.json(): that would compute an ETag for answers that nobody may keep.
+function send(response: ServerResponse, status: number, answer: Answer): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(answer))
+}
+
+function checkMethod(request: NextApiRequest, response: ServerResponse, method: 'GET' | 'POST'): void {
+  if (request.method === method) return
+  response.setHeader('Allow', method)
+  throw new SignInError('method_not_allowed', `Only ${method} is answered here.`)
+}
+
+// Browsers always say where a request comes from; other clients may leave the header out.
+function checkFetchSite(request: NextApiRequest, allowed: readonly string[]): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && !allowed.includes(String(site))) throw crossSite()
+}
+
+function crossSite(): SignInError {
+  return new SignInError('cross_site', 'Only pages of this site may ask this.')
+}

@@ -1,0 +1,24 @@
+import { isHex } from 'viem'
+import { z } from 'zod'
+import { SignInError } from '../signInError'
+import type { AuthConfig } from './authConfig'
+import { readBrowserId } from './browserId'
+import { postRoute } from './route'
+import { startSession } from './sessionCookie'
+import { verifySignIn } from './verifySignIn'
+
+const attempt = z.strictObject({
+  // Ours is 500 characters; a limit keeps the grammar's work small.
+  message: z.string().min(1).max(4_000),
+  signature: z.custom<`0x${string}`>((value) => isHex(value) && value.length % 2 === 0),
+})
+
+/** POST `{ message, signature }` → `{ session }` and the session cookie, or 4xx with a reason and no cookie. */
+export function verifyRoute(getConfig: () => AuthConfig) {
+  return postRoute(getConfig, attempt, async ({ config, request, response, body }) => {
+    const browserId = readBrowserId(config, request)
+    if (!browserId) throw new SignInError('nonce_unknown', 'This browser has not asked for a nonce.')
+    const account = await verifySignIn(config, { ...body, browserId })
+    return { session: await startSession(config, response, account) }
+  })
+}

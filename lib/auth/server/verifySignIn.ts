@@ -1,0 +1,61 @@
+import type { Chain, Hex } from 'viem'
+import type { Session } from '../session'
+import { SignInError } from '../signInError'
+import { signInLifetime, signInStatement } from '../signInMessage'
+import type { AuthConfig } from './authConfig'
+import { checkNonce, clockTolerance } from './nonces'
+import { parseSignInMessage, type SignInMessage } from './parseSignInMessage'
+import { verifySignature } from './verifySignature'
+
+export type SignInAttempt = { message: string; signature: Hex; browserId: string; now?: number }
+
+/**
+ * Checks a sign-in and returns the account and chain it proves; throws SignInError otherwise. In this order: EIP-4361
+ * form, domain, URI and statement, chain, times, nonce, signature.
+ *
+ * The nonce is spent before the signature is looked at: of parallel calls one wins, and a wrong signature costs its
+ * nonce, so nobody can guess on. The browser asks for a fresh one before it tries again.
+ */
+export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): Promise<Omit<Session, 'expiresAt'>> {
+  const { message, signature, browserId, now = Date.now() } = attempt
+  const fields = parseSignInMessage(message)
+  checkSite(config.siteOrigin, fields)
+  const chain = findChain(config.chains, fields.chainId)
+  checkTimes(fields, now)
+  const issuedAt = checkNonce(fields.nonce, { secrets: config.secrets, browserId, now })
+  if (!(await config.nonceStore().consume(fields.nonce, issuedAt))) {
+    throw new SignInError('nonce_used', 'The nonce was used before.')
+  }
+  const { address, chainId } = fields
+  if (!(await verifySignature(chain, { address, message, signature }))) {
+    throw new SignInError('invalid_signature', 'The account did not sign this message.')
+  }
+  return { address, chainId }
+}
+
+function checkSite(siteOrigin: string, { scheme, domain, uri, statement }: SignInMessage): void {
+  const site = new URL(siteOrigin)
+  const isOwnScheme = scheme === undefined || `${scheme}:` === site.protocol
+  if (domain !== site.host || !isOwnScheme) throw new SignInError('wrong_domain', 'The message is for another site.')
+  if (!URL.canParse(uri) || new URL(uri).origin !== site.origin) {
+    throw new SignInError('wrong_uri', 'The URI of the message is on another site.')
+  }
+  if (statement !== signInStatement) throw new SignInError('wrong_statement', 'The message says something else.')
+}
+
+function findChain(chains: readonly Chain[], chainId: number): Chain {
+  const chain = chains.find(({ id }) => id === chainId)
+  if (!chain) throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)
+  return chain
+}
+
+function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, now: number): void {
+  if (!expirationTime) throw new SignInError('invalid_lifetime', 'The message has no expiration time.')
+  const lifetime = expirationTime.getTime() - issuedAt.getTime()
+  if (lifetime <= 0 || lifetime > signInLifetime) {
+    throw new SignInError('invalid_lifetime', 'The message must expire within ten minutes of its issue.')
+  }
+  if (now >= expirationTime.getTime()) throw new SignInError('expired', 'The message has expired.')
+  const start = Math.max(issuedAt.getTime() - clockTolerance, notBefore?.getTime() ?? 0)
+  if (now < start) throw new SignInError('not_yet_valid', 'The message is not valid yet.')
+}
