@@ -1,0 +1,49 @@
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
+
+/** 0 calls the target; 1 runs the target's code as the Safe itself (delegatecall). */
+export type Operation = 0 | 1
+
+/** Every field that is part of a Safe transaction's hash. All amounts are in wei or in the gas token's smallest unit. */
+export type SafeTransaction = {
+  to: Address
+  value: bigint
+  data: Hex
+  operation: Operation
+  safeTxGas: bigint
+  /** Called dataGas by contracts below 1.0.0. */
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: Address
+  refundReceiver: Address
+  nonce: bigint
+}
+
+/** One call inside a transaction or a batch. */
+export type SafeCall = { to: Address; value: bigint; data: Hex; operation?: Operation }
+
+/** A transaction that makes one call and refunds nobody: what a composer proposes. */
+export function createTransaction(call: SafeCall, nonce: bigint): SafeTransaction {
+  const { to, value, data, operation = 0 } = call
+  const noRefund = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress }
+  return { to, value, data, operation, ...noRefund, nonce }
+}
+
+/** An empty call of the Safe to itself: executing it uses up the nonce and so cancels what else was queued for it. */
+export function createRejection(safe: Address, nonce: bigint): SafeTransaction {
+  return createTransaction({ to: safe, value: 0n, data: '0x' }, nonce)
+}
+
+/**
+ * Whether a transaction does nothing but use up its nonce. Every field counts except safeTxGas, which only limits the
+ * empty call: a "rejection" with a refund, a value or a delegatecall is not one, whatever the service calls it.
+ */
+export function isRejection(safe: Address, transaction: SafeTransaction): boolean {
+  const { to, value, data, operation, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  const isEmptyCall = isAddressEqual(to, safe) && value === 0n && data === '0x' && operation === 0
+  const isWithoutRefund = baseGas === 0n && gasPrice === 0n && [gasToken, refundReceiver].every(isZero)
+  return isEmptyCall && isWithoutRefund
+}
+
+function isZero(address: Address): boolean {
+  return isAddressEqual(address, zeroAddress)
+}
