@@ -1,0 +1,56 @@
+import { parseSession, type Session } from './session'
+import { isRefusalReason, SignInError } from './signInError'
+
+export type SignedMessage = { message: string; signature: string }
+
+/** A nonce for one sign-in from this browser within ten minutes. Throws SignInError. */
+export async function fetchNonce(): Promise<string> {
+  const { nonce } = await callServer('nonce')
+  if (typeof nonce !== 'string') throw unexpectedAnswer()
+  return nonce
+}
+
+/** Who this browser is signed in as, or null. Throws SignInError when the server gives no answer. */
+export async function fetchSession(): Promise<Session | null> {
+  const { session } = await callServer('session')
+  return session === null ? null : readSession(session)
+}
+
+/** Hands the signed message over and returns the session; throws SignInError with the server's reason if refused. */
+export async function submitSignIn({ message, signature }: SignedMessage): Promise<Session> {
+  const { session } = await callServer('verify', { message, signature })
+  return readSession(session)
+}
+
+/** Ends this browser's session. Throws SignInError when the server did not do it. */
+export async function submitSignOut(): Promise<void> {
+  await callServer('logout', {})
+}
+
+async function callServer(path: string, body?: object): Promise<Record<string, unknown>> {
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`/api/auth/${path}`, body && post).catch((cause: unknown) => {
+    throw new SignInError('no_answer', 'The server did not answer.', { cause })
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!isRecord(answer)) throw unexpectedAnswer(`HTTP status ${response.status}`)
+  if (response.ok) return answer
+  if (!isRefusalReason(answer.error)) throw unexpectedAnswer(`HTTP status ${response.status}`)
+  throw new SignInError(answer.error, String(answer.message), { details: `HTTP status ${response.status}` })
+}
+
+function readSession(value: unknown): Session {
+  const session = parseSession(value)
+  if (!session) throw unexpectedAnswer()
+  return session
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function unexpectedAnswer(details?: string): SignInError {
+  return new SignInError('unexpected_answer', 'The server gave an answer that this app does not understand.', {
+    ...(details ? { details } : {}),
+  })
+}

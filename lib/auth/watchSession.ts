@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Config } from 'wagmi'
+import { getAccount, watchAccount } from 'wagmi/actions'
+import { isSessionOf } from './session'
+import { signOut } from './sessionActions'
+import { sessionQuery } from './sessionQuery'
+
+/**
+ * Ends the session when the wallet shows another account or chain than the session's, when another wallet is chosen,
+ * and on disconnect. A wallet that is still reconnecting after a page load ends nothing; once it is back it is compared.
+ * Returns the function that stops watching.
+ */
+export function endSessionOnChange(config: Config, queryClient: QueryClient): () => void {
+  let connectorUid: string | undefined
+  let lastEnded = ''
+
+  const compare = () => {
+    const account = getAccount(config)
+    if (account.status !== 'connected' && account.status !== 'disconnected') return
+    const isNewWallet = connectorUid !== undefined && account.connector?.uid !== connectorUid
+    connectorUid = account.connector?.uid
+    const session = queryClient.getQueryData(sessionQuery.queryKey)
+    if (!session || (account.status === 'disconnected' && !isNewWallet)) return
+    if (!isNewWallet && isSessionOf(session, account)) return
+    // Asked once for each cause: a server that refuses to sign out must not be asked in a loop.
+    const cause = [session.expiresAt, account.address, account.chainId, connectorUid].join()
+    if (cause === lastEnded) return
+    lastEnded = cause
+    // A failure shows by itself: the cache asks again and the session is still there.
+    signOut(queryClient).catch(() => {})
+  }
+
+  compare()
+  const stopAccount = watchAccount(config, { onChange: compare })
+  const stopSession = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === sessionQuery.queryKey[0]) compare()
+  })
+  return () => {
+    stopAccount()
+    stopSession()
+  }
+}
