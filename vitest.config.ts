@@ -1,11 +1,20 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { parsePublicSettings } from './lib/config/settings.js'
+
+// What next.config.js compiles into the page; tests that need other addresses pass them on.
+const { settings } = parsePublicSettings({
+  NEXT_PUBLIC_CHAINS: '31337,1',
+  NEXT_PUBLIC_RPC_URLS: '31337=http://127.0.0.1:8545,1=http://127.0.0.1:8546',
+  NEXT_PUBLIC_GATEWAY_URL: 'http://127.0.0.1:8787',
+  NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-test',
+})
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: { alias: { '@': import.meta.dirname } },
   test: {
     include: ['{lib,components,devnet,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**/*.spec.ts'],
+    env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true' },
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Two cores, and each file that needs a chain starts its own anvil.

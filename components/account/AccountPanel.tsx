@@ -1,0 +1,71 @@
+import { useAccount, useDisconnect } from 'wagmi'
+import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { Button } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { useSession } from '@/lib/auth/useSession'
+import { useSignOut } from '@/lib/auth/useSignOut'
+import { findChain } from '@/lib/config/chain'
+import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
+import styles from './AccountPanel.module.css'
+import { DevnetAccountSelect } from './DevnetAccountSelect'
+import { RecentTransactions } from './RecentTransactions'
+import { SignInNotice } from './SignInNotice'
+import { WrongNetworkNotice } from './WrongNetworkNotice'
+
+/** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
+export function AccountPanel() {
+  const { address, chainId, connector } = useAccount()
+  const { status } = useSession()
+  const { disconnect } = useDisconnect()
+  const signOut = useSignOut()
+  const profile = useAccountProfile(address, chainId)
+  if (!address || !chainId) return null
+  const chain = findChain(chainId)
+  const isSignedIn = status === 'authenticated'
+  return (
+    <section className={styles.panel} aria-labelledby="account-title">
+      <h1 id="account-title" className="visually-hidden">
+        Your account
+      </h1>
+      <div className={styles.identity}>
+        <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={56} />
+        <div className={styles.names}>
+          {profile.name && <p className={styles.name}>{profile.name}</p>}
+          <p className={styles.address}>{address}</p>
+        </div>
+      </div>
+      {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
+      <dl className={styles.facts}>
+        <Fact term="Balance">{describeBalance(profile)}</Fact>
+        <Fact term="Network">{chain?.name ?? `Chain ${chainId}, which this site does not use`}</Fact>
+        <Fact term="Wallet">{connector?.name ?? 'Unknown'}</Fact>
+        <Fact term="Ownership">{isSignedIn ? 'Proved: you are signed in' : 'Not proved yet'}</Fact>
+      </dl>
+      <div className={styles.actions}>
+        <CopyButton text={address} label="Copy Address" />
+        <ExplorerLink chainId={chainId} kind="address" value={address}>
+          View on explorer
+        </ExplorerLink>
+        <DevnetAccountSelect />
+        {isSignedIn && <Button onClick={() => signOut()}>Sign out</Button>}
+        <Button onClick={() => disconnect()}>Disconnect</Button>
+      </div>
+      <RecentTransactions address={address} chainId={chainId} />
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function describeBalance({ balance, isBalanceFailed }: ReturnType<typeof useAccountProfile>) {
+  if (balance) return <span title={`${balance.exact} ${balance.symbol}`}>{`${balance.short} ${balance.symbol}`}</span>
+  return isBalanceFailed ? 'Unknown: the network does not answer' : 'Loading…'
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { kit } from '@/lib/wallet/kit'
+import { useKit } from '@/lib/wallet/useKit'
+import styles from './ConnectButton.module.css'
+
+const noticeId = 'opening-wallets'
+
+/**
+ * Clickable from the first paint: before the page's script runs, the browser itself answers a click by showing the
+ * popover, and an open popover is how the script later learns that someone is waiting.
+ */
+export function ConnectButton() {
+  const { pending, hasFailed } = useKit()
+  const notice = useRef<HTMLParagraphElement>(null)
+  const isOpening = pending === 'connect'
+
+  useEffect(() => {
+    if (notice.current?.matches(':popover-open')) kit.open('connect')
+  }, [])
+
+  useEffect(() => {
+    const element = notice.current
+    if (!element?.isConnected) return
+    if (isOpening || hasFailed) element.showPopover()
+    else if (element.matches(':popover-open')) element.hidePopover()
+  }, [isOpening, hasFailed])
+
+  return (
+    <div className={styles.frame} data-wallet-button>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={noticeId}
+        popoverTargetAction="show"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          kit.open('connect')
+        }}
+        onPointerEnter={kit.wake}
+        onFocus={kit.wake}
+      >
+        Connect Wallet
+      </button>
+      <p ref={notice} id={noticeId} popover="manual" className={styles.notice} role="status">
+        {hasFailed ? 'The wallet list could not be loaded. Check the connection and try again.' : 'Opening…'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ConnectControls } from '@/components/account/ConnectControls'
+import { SwitchNotice } from '@/components/account/SwitchNotice'
+import { publicEnv } from '@/lib/config/publicEnv'
+import styles from './AppLayout.module.css'
+
+type AppLayoutProps = { children: ReactNode }
+
+export function AppLayout({ children }: AppLayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <Link className={styles.brand} href="/">
+          <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 13l5 5L20 6" />
+            <path d="M4 7h8M4 21h16" />
+          </svg>
+          {publicEnv.appName}
+        </Link>
+        <ConnectControls />
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <SwitchNotice />
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useConfig } from 'wagmi'
+import { kit } from '@/lib/wallet/kit'
+import { readLastWallet } from '@/lib/wallet/lastWallet'
+import { useKit } from '@/lib/wallet/useKit'
+import { ErrorBoundary } from './ErrorBoundary'
+
+type WalletKitProps = { children: ReactNode }
+
+const loadDialogs = () => import('./WalletKitDialogs')
+
+/**
+ * Shows the page at once and mounts RainbowKit beside it when a visitor needs it: on the first click, hover or focus of
+ * a wallet button, or straight away when there is a connection to restore. The page is never remounted for it.
+ */
+export function WalletKit({ children }: WalletKitProps) {
+  const config = useConfig()
+  const { isWanted } = useKit()
+  const [Dialogs, setDialogs] = useState<ComponentType>()
+
+  useEffect(() => {
+    const lastWallet = readLastWallet()
+    if (!lastWallet) return revealPage()
+    kit.setRestoring(true)
+    restore(config, lastWallet).finally(() => {
+      kit.setRestoring(false)
+      revealPage()
+    })
+  }, [config])
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    loadDialogs().then(
+      (module) => isCurrent && setDialogs(() => module.WalletKitDialogs),
+      () => kit.fail(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+
+  return (
+    <>
+      {children}
+      {Dialogs && (
+        <ErrorBoundary onError={kit.fail}>
+          <Dialogs />
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+async function restore(config: ReturnType<typeof useConfig>, wallet: string): Promise<void> {
+  kit.wake()
+  const { addConnectors, restoreConnection } = await import('@/lib/wallet/connectors')
+  await addConnectors(config)
+  await restoreConnection(config, wallet)
+}
+
+/** The inline boot script hid the wallet buttons of a returning visitor until here. */
+function revealPage(): void {
+  delete document.documentElement.dataset.restoring
+}

@@ -1,0 +1,49 @@
+import '@rainbow-me/rainbowkit/styles.css'
+import { RainbowKitAuthenticationProvider, RainbowKitProvider } from '@rainbow-me/rainbowkit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useAccount, useConfig } from 'wagmi'
+import { createAuthAdapter } from '@/lib/auth/adapter'
+import { useSession } from '@/lib/auth/useSession'
+import { endSessionOnChange } from '@/lib/auth/watchSession'
+import { findChain } from '@/lib/config/chain'
+import { publicEnv } from '@/lib/config/publicEnv'
+import { addConnectors, walletId } from '@/lib/wallet/connectors'
+import { rememberWallet } from '@/lib/wallet/lastWallet'
+import { walletTheme } from '@/lib/wallet/theme'
+import { KitBridge } from './KitBridge'
+
+/** RainbowKit's providers and dialogs, beside the page and in a piece of their own. */
+export function WalletKitDialogs() {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const { chainId, isConnected } = useAccount()
+  const { status } = useSession()
+  const adapter = useMemo(() => createAuthAdapter(config, queryClient), [config, queryClient])
+  const [isReady, setIsReady] = useState(false)
+
+  useEffect(() => {
+    addConnectors(config).then(() => setIsReady(true))
+    const forget = [rememberWallet(config, walletId), endSessionOnChange(config, queryClient)]
+    return () => {
+      for (const stop of forget) stop()
+    }
+  }, [config, queryClient])
+
+  // On a chain that is not configured nobody can sign in: authentication steps aside so that the chain dialog opens.
+  const isWrongNetwork = isConnected && !findChain(chainId)
+  // A status that arrives while a dialog is open would shut it: mount when it is known.
+  if (!isReady || status === 'loading') return null
+  return (
+    <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled={!isWrongNetwork}>
+      <RainbowKitProvider
+        appInfo={{ appName: publicEnv.appName }}
+        locale="en-US"
+        showRecentTransactions
+        theme={walletTheme}
+      >
+        <KitBridge />
+      </RainbowKitProvider>
+    </RainbowKitAuthenticationProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export const devnetChainId = 31337

@@ -1,0 +1,78 @@
+// Read by next.config.js, hence JavaScript.
+import { createHash } from 'node:crypto'
+import { bootScript } from './bootScript.js'
+
+/** @typedef {import('./publicEnv').PublicEnv} PublicEnv */
+
+/**
+ * The headers of every answer. Pages are static, so the policy needs no nonce; the one inline script is allowed by hash.
+ * @param {PublicEnv} settings
+ * @param {boolean} isDevelopment
+ */
+export function securityHeaders(settings, isDevelopment) {
+  const parents = settings.embeddingOrigins.length > 0 ? settings.embeddingOrigins.join(' ') : "'none'"
+  const policy = {
+    'default-src': ["'self'"],
+    // Next's development server evaluates code; a production page never does.
+    'script-src': [
+      "'self'",
+      `'sha256-${sha256(bootScript)}'`,
+      ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+    ],
+    // RainbowKit writes style elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A name's avatar or a token's logo must not tell a stranger's server who is looking.
+    'img-src': ["'self'", 'data:', 'blob:', ...settings.imageOrigins],
+    'connect-src': ["'self'", ...connectSources(settings), ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'frame-ancestors': [parents],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  const value = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  // 'unsafe-inline' is ignored beside a hash, so development leaves the hash out.
+  const text = isDevelopment ? value.join('; ').replace(/ 'sha256-[^']+'/, '') : value.join('; ')
+  return [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'Content-Security-Policy', value: text },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+      ],
+    },
+    {
+      // A Safe reads the manifest from its own origin before it shows the app.
+      source: '/manifest.json',
+      headers: [
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+        { key: 'Access-Control-Allow-Methods', value: 'GET' },
+        { key: 'Access-Control-Allow-Headers', value: 'X-Requested-With, content-type, Authorization' },
+      ],
+    },
+  ]
+}
+
+/** @param {PublicEnv} settings */
+function connectSources(settings) {
+  const rpcs = settings.chains.flatMap((chain) => chain.rpcUrls.default.http)
+  const addresses = [...rpcs, settings.gatewayUrl, settings.walletConnectRelayUrl]
+  return [
+    ...new Set(addresses.map((address) => new URL(address).origin)),
+    // Reached only after the visitor picks a wallet that needs them.
+    'https://*.walletconnect.com',
+    'wss://*.walletconnect.com',
+    'https://*.walletconnect.org',
+    'wss://*.walletconnect.org',
+    'https://api.web3modal.org',
+    'https://*.coinbase.com',
+    'wss://*.walletlink.org',
+  ]
+}
+
+/** @param {string} text */
+function sha256(text) {
+  return createHash('sha256').update(text).digest('base64')
+}

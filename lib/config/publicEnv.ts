@@ -1,0 +1,18 @@
+import type { Chain } from 'viem'
+
+export type PublicEnv = {
+  appName: string
+  /** viem's definitions with the configured RPC address; the first is the default. */
+  chains: readonly [Chain, ...Chain[]]
+  /** Without a trailing slash. */
+  gatewayUrl: string
+  walletConnectProjectId: string
+  walletConnectRelayUrl: string
+  embeddingOrigins: readonly string[]
+  /** Where pictures may come from besides this site. */
+  imageOrigins: readonly string[]
+}
+
+// next.config.js checks the settings before a build or start and compiles them in as one JSON text, so the browser
+// neither carries the schema nor meets an unchecked value.
+export const publicEnv: PublicEnv = JSON.parse(process.env.COUNTERSIGN_PUBLIC ?? 'null')

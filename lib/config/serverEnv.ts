@@ -1,0 +1,27 @@
+import { AppError } from '@/lib/errors'
+import { parseServerSettings } from './settings.js'
+
+export type ServerEnv = {
+  /** Scheme, host and port as visitors see them. */
+  siteOrigin: string
+  /** Newest first: the first seals, all of them open. */
+  sessionSecrets: readonly [string, ...string[]]
+  nonceStoreUrl?: string | undefined
+}
+
+export class ConfigError extends AppError {
+  override name = 'ConfigError'
+  readonly issues: readonly string[]
+
+  constructor(issues: readonly string[]) {
+    super(['The settings are wrong:', ...issues.map((issue) => `- ${issue}`)].join('\n'))
+    this.issues = issues
+  }
+}
+
+/** Reads the server's settings; throws a ConfigError that lists all that is wrong. */
+export function readServerEnv(environment: Record<string, string | undefined> = process.env): ServerEnv {
+  const { settings, issues } = parseServerSettings(environment)
+  if (!settings) throw new ConfigError(issues)
+  return settings
+}

@@ -1,0 +1,29 @@
+import { GuardedStorage } from './guardedStorage'
+import { dropMalformedState } from './storedState'
+
+export const queryCacheKey = 'wagmi.cache'
+
+function openLocalStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The browser's storage behind the guard, installed as `window.localStorage` so that the packages use it too; undefined
+ * on the server. What older versions or others left malformed is dropped before any package reads it.
+ */
+export const browserStorage: GuardedStorage | undefined = typeof window === 'undefined' ? undefined : install()
+
+function install(): GuardedStorage {
+  const storage = new GuardedStorage(openLocalStorage(), [queryCacheKey])
+  dropMalformedState(storage)
+  try {
+    Object.defineProperty(window, 'localStorage', { value: storage, configurable: true })
+  } catch {
+    // A browser that refuses keeps its own object: only the protection against a full or blocked storage is lost.
+  }
+  return storage
+}

@@ -1,0 +1,89 @@
+type Listener = () => void
+
+/**
+ * A Storage that never throws: reads and writes go to the browser's storage while it answers, and to memory when it is
+ * blocked or full. wagmi and RainbowKit write to `localStorage` inside effects, where an exception blanks the page.
+ */
+export class GuardedStorage implements Storage {
+  readonly #memory = new Map<string, string>()
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #real: Storage | undefined
+  readonly #evict: readonly string[]
+
+  /** `evictable` keys are dropped first when the quota is full. */
+  constructor(real: Storage | undefined, evictable: readonly string[] = []) {
+    this.#real = real
+    this.#evict = evictable
+  }
+
+  get length(): number {
+    return this.#attempt((real) => real.length, this.#memory.size)
+  }
+
+  key(index: number): string | null {
+    return this.#attempt((real) => real.key(index), [...this.#memory.keys()][index] ?? null)
+  }
+
+  getItem(key: string): string | null {
+    return this.#memory.get(key) ?? this.#attempt((real) => real.getItem(key), null)
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.#write(key, value)) this.#memory.delete(key)
+    else this.#memory.set(key, value)
+    this.#notify(key)
+  }
+
+  removeItem(key: string): void {
+    this.#memory.delete(key)
+    this.#attempt((real) => real.removeItem(key), undefined)
+    this.#notify(key)
+  }
+
+  clear(): void {
+    this.#memory.clear()
+    this.#attempt((real) => real.clear(), undefined)
+    for (const key of this.#listeners.keys()) this.#notify(key)
+  }
+
+  /** Calls back on every change to `key`, in this tab through this object and in other tabs by the storage event. */
+  subscribe(key: string, listener: Listener): Listener {
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', handleStorage)
+    }
+  }
+
+  #write(key: string, value: string): boolean {
+    const write = (real: Storage) => {
+      real.setItem(key, value)
+      return true
+    }
+    if (this.#attempt(write, false)) return true
+    for (const evictable of this.#evict) {
+      if (evictable === key) continue
+      this.#attempt((real) => real.removeItem(evictable), undefined)
+      if (this.#attempt(write, false)) return true
+    }
+    return false
+  }
+
+  #attempt<T>(action: (real: Storage) => T, fallback: T): T {
+    if (!this.#real) return fallback
+    try {
+      return action(this.#real)
+    } catch {
+      return fallback
+    }
+  }
+
+  #notify(key: string): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener()
+  }
+}

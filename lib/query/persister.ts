@@ -1,0 +1,25 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { Query } from '@tanstack/react-query'
+import type { PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client'
+import { deserialize, serialize } from 'wagmi'
+import { day } from '@/lib/config/limits'
+import { browserStorage, queryCacheKey } from './browserStorage'
+
+/** Raised when the shape of what is cached changes: a cache of another version is dropped, not read. */
+const cacheVersion = '1'
+
+/** Keys that must come from their source each time: who is signed in, and what a Safe is about to sign. */
+const unpersistedKeys = new Set<unknown>(['session', 'verification'])
+
+// The default serializer cannot hold a bigint and then silently saves nothing: wagmi's can.
+const persister = createSyncStoragePersister({ storage: browserStorage, key: queryCacheKey, serialize, deserialize })
+
+export const persistOptions: PersistQueryClientProviderProps['persistOptions'] = {
+  persister,
+  maxAge: day,
+  buster: cacheVersion,
+  dehydrateOptions: {
+    shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && !unpersistedKeys.has(query.queryKey[0]),
+    shouldDehydrateMutation: () => false,
+  },
+}

@@ -1,0 +1,67 @@
+// wagmi and RainbowKit trust what they find under their keys; a wrong shape there blanks the page while it renders.
+// Checked by hand: this runs before the first paint, where a schema library would cost more than the whole page.
+
+type Check = (value: unknown) => boolean
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTransaction: Check = (value) =>
+  isRecord(value) &&
+  typeof value.hash === 'string' &&
+  /^0x[0-9a-fA-F]{64}$/.test(value.hash) &&
+  typeof value.description === 'string' &&
+  ['pending', 'confirmed', 'failed'].includes(String(value.status)) &&
+  (value.confirmations === undefined || (Number.isInteger(value.confirmations) && Number(value.confirmations) > 0))
+
+const isTransactionList: Check = (value) => Array.isArray(value) && value.every(isTransaction)
+
+const isWagmiStore: Check = (value) =>
+  isRecord(value) &&
+  isRecord(value.state) &&
+  isRecord(value.state.connections) &&
+  Array.isArray(value.state.connections.value) &&
+  typeof value.version === 'number'
+
+export const recentTransactionsKey = 'rk-transactions'
+
+const checks: Record<string, Check> = {
+  'wagmi.store': isWagmiStore,
+  'wagmi.recentConnectorId': (value) => typeof value === 'string',
+  'rk-recent': (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+  [recentTransactionsKey]: (value) =>
+    isRecord(value) &&
+    Object.values(value).every((chains) => isRecord(chains) && Object.values(chains).every(isTransactionList)),
+}
+
+/** Removes the entries whose text is not JSON of the shape that its package expects. */
+export function dropMalformedState(storage: Storage): void {
+  for (const [key, check] of Object.entries(checks)) {
+    const text = storage.getItem(key)
+    if (text !== null && !isValid(text, check)) storage.removeItem(key)
+  }
+}
+
+function isValid(text: string, check: Check): boolean {
+  try {
+    return check(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+export type StoredTransaction = { hash: string; description: string; status: 'pending' | 'confirmed' | 'failed' }
+
+/** The recent transactions that RainbowKit keeps for an address and chain; empty where the text is not as expected. */
+export function parseRecentTransactions(text: string | null, address: string, chainId: number): StoredTransaction[] {
+  try {
+    const data: unknown = JSON.parse(text ?? '{}')
+    const chains = isRecord(data) ? data[address] : undefined
+    const list = isRecord(chains) ? chains[String(chainId)] : undefined
+    return isStoredTransactions(list) ? list : []
+  } catch {
+    return []
+  }
+}
+
+const isStoredTransactions = (value: unknown): value is StoredTransaction[] => isTransactionList(value)

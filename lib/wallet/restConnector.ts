@@ -1,0 +1,27 @@
+import { UserRejectedRequestError } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
+import { shortestConnectTime } from '@/lib/config/limits'
+
+/**
+ * A connector that sleeps until it is picked, with two faults of the packages mended:
+ * - `setup` is left out: WalletConnect's would start its client, and contact other hosts, at page load;
+ * - an error takes a moment, or RainbowKit misses it, shows no RETRY and spins for ever;
+ * - a wallet that shares no account has refused, instead of being connected with none.
+ */
+export function restConnector(create: CreateConnectorFn): CreateConnectorFn {
+  return (config) => {
+    const connector = create(config)
+    const connect: typeof connector.connect = async (parameters) => {
+      const started = Date.now()
+      try {
+        const connection = await connector.connect(parameters)
+        if (connection.accounts.length === 0) throw new UserRejectedRequestError(new Error('No account was shared'))
+        return connection
+      } catch (error) {
+        await new Promise((resolve) => setTimeout(resolve, shortestConnectTime - (Date.now() - started)))
+        throw error
+      }
+    }
+    return Object.assign(connector, { connect, setup: undefined })
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, formatUnits } from 'viem'
+import { useBalance } from 'wagmi'
+import { shortenAddress } from '@/lib/format/address'
+import { formatCompactAmount } from '@/lib/format/amount'
+import { displayName } from '@/lib/format/displayName'
+import { avatarQuery, nameQuery } from './nameQueries'
+
+export type AccountProfile = {
+  /** What stands for the account in a sentence: its name, shortened, else its shortened address. */
+  label: string
+  name: string | undefined
+  avatarUrl: string | undefined
+  /** Undefined while it is not known. */
+  balance: { short: string; exact: string; symbol: string } | undefined
+  isBalanceFailed: boolean
+}
+
+export function useAccountProfile(address: Address | undefined, chainId: number | undefined): AccountProfile {
+  const { data: ensName } = useQuery(nameQuery(address))
+  const { data: avatar } = useQuery(avatarQuery(ensName))
+  const { data, isError } = useBalance({ address, chainId })
+  const name = ensName ? displayName(ensName) : undefined
+  return {
+    label: name ?? (address ? shortenAddress(address) : ''),
+    name,
+    avatarUrl: avatar ?? undefined,
+    balance: data && {
+      short: formatCompactAmount(data.value, data.decimals),
+      exact: formatUnits(data.value, data.decimals),
+      symbol: data.symbol,
+    },
+    isBalanceFailed: isError,
+  }
+}

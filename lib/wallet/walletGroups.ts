@@ -1,0 +1,25 @@
+import type { WalletList } from '@rainbow-me/rainbowkit'
+import { braveWallet, coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
+import { safeHandshakeTime } from '@/lib/config/limits'
+import { publicEnv } from '@/lib/config/publicEnv'
+import { safeWallet } from '@/lib/safe-apps/safeWallet'
+import { browserWallet } from './browserWallet'
+import { metaMaskWallet } from './metaMaskWallet'
+
+/** The one group, in the specified order; the devnet's own account comes first where the devnet is configured. */
+export async function loadWalletGroups(): Promise<WalletList> {
+  const wallets = [
+    browserWallet,
+    () => safeWallet({ allowedOrigins: publicEnv.embeddingOrigins, timeoutMs: safeHandshakeTime }),
+    rainbowWallet,
+    coinbaseWallet,
+    metaMaskWallet,
+    walletConnectWallet,
+    braveWallet,
+  ]
+  if (process.env.COUNTERSIGN_DEVNET === 'true') {
+    const { devnetWallet } = await import('./devnetWallet')
+    return [{ groupName: 'Popular', wallets: [devnetWallet, ...wallets] }]
+  }
+  return [{ groupName: 'Popular', wallets }]
+}

@@ -1,0 +1,39 @@
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { devnetChainId } from './lib/config/chainIds.js'
+import { securityHeaders } from './lib/config/headers.js'
+import { parsePublicSettings, parseServerSettings } from './lib/config/settings.js'
+
+/** A missing or wrong setting stops the start with the whole list, before anything is served or built. */
+function checkedSettings(phase) {
+  const { settings, issues } = parsePublicSettings(process.env)
+  const isStart = phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_SERVER
+  const all = [...issues, ...(isStart ? parseServerSettings(process.env).issues : [])]
+  if (all.length > 0) {
+    console.error(
+      ['The settings are wrong (.env.example explains each):', ...all.map((issue) => `- ${issue}`)].join('\n'),
+    )
+    process.exit(1)
+  }
+  return settings
+}
+
+export default function config(phase) {
+  const settings = checkedSettings(phase)
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  return {
+    output: 'standalone',
+    distDir: process.env.NEXT_DIST_DIR || '.next',
+    reactStrictMode: true,
+    poweredByHeader: false,
+    images: { unoptimized: true },
+    turbopack: { root: import.meta.dirname },
+    // The image optimiser's native library (LGPL) is not used: images are shown as they are.
+    outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
+    env: {
+      COUNTERSIGN_PUBLIC: JSON.stringify(settings),
+      // A constant of its own, so that the devnet's wallet is dropped from every other chain's bundle.
+      COUNTERSIGN_DEVNET: String(settings.chains.some((chain) => chain.id === devnetChainId)),
+    },
+    headers: async () => securityHeaders(settings, isDevelopment),
+  }
+}

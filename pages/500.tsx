@@ -1,0 +1,5 @@
+import { MessageScreen } from '@/components/app/MessageScreen'
+
+export default function ServerErrorPage() {
+  return <MessageScreen title="The server failed">Nothing was signed or sent. Try again in a moment.</MessageScreen>
+}

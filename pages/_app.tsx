@@ -1,0 +1,31 @@
+import '@/components/app/global.css'
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import type { AppProps } from 'next/app'
+import Head from 'next/head'
+import { useState } from 'react'
+import { WagmiProvider } from 'wagmi'
+import { AppLayout } from '@/components/app/AppLayout'
+import { WalletKit } from '@/components/app/WalletKit'
+import { publicEnv } from '@/lib/config/publicEnv'
+import { createQueryClient } from '@/lib/query/client'
+import { persistOptions } from '@/lib/query/persister'
+import { wagmiConfig } from '@/lib/wallet/wagmiConfig'
+
+export default function App({ Component, pageProps }: AppProps) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <WagmiProvider config={wagmiConfig} reconnectOnMount={false}>
+      <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+        <Head>
+          <title>{publicEnv.appName}</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <WalletKit>
+          <AppLayout>
+            <Component {...pageProps} />
+          </AppLayout>
+        </WalletKit>
+      </PersistQueryClientProvider>
+    </WagmiProvider>
+  )
+}

@@ -1,0 +1,5 @@
+import { WelcomeScreen } from '@/components/account/WelcomeScreen'
+
+export default function WelcomePage() {
+  return <WelcomeScreen />
+}
