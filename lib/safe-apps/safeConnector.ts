@@ -1,7 +1,8 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { safe } from 'wagmi/connectors'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
-import { handshakeTimeout } from './framing'
+import { handshakeTimeout, isFramed } from './framing'
+import { detectParentSafe } from './guest'
 
 export type SafeConnectorOptions = {
   /** Parents that may be our Safe; none means that nobody may. */
@@ -10,8 +11,9 @@ export type SafeConnectorOptions = {
   timeoutMs?: number
 }
 
-/** wagmi's connector `safe` for a page inside a Safe: listens to allowed parents only and gives them seconds, not
- * 10 ms. `getProvider` gives undefined outside a frame and rejects when the parent does not answer in time. */
+/** wagmi's connector `safe` for a page inside a Safe: listens to allowed parents only, asks until the parent's listener
+ * is there, and gives it seconds instead of 10 ms. `getProvider` gives undefined outside a frame and rejects with
+ * 'Could not load Safe information' (specification section 8) when no Safe answers in time. */
 export function safeConnector({
   allowedOrigins,
   timeoutMs = handshakeTimeout,
@@ -19,15 +21,25 @@ export function safeConnector({
   const create = safe({ allowedDomains: toAllowedDomains(allowedOrigins), unstable_getInfoTimeout: timeoutMs })
   return (config) => {
     const connector = create(config)
-    let pending: ReturnType<typeof connector.getProvider> | undefined
+    let provider: ReturnType<typeof connector.getProvider> | undefined
+
+    async function loadProvider() {
+      if (!isFramed()) return undefined
+      const parent = await detectParentSafe({ allowedOrigins, timeoutMs })
+      if (parent === undefined) throw new Error('Could not load Safe information')
+      return connector.getProvider()
+    }
+
     return {
       ...connector,
-      // Each call starts its own handshake, and wagmi calls it several times while connecting: share the one under way.
+      // wagmi calls this before each step of connecting and with every request: one handshake serves them all, and one
+      // that failed is made again.
       getProvider() {
-        pending ??= connector.getProvider().finally(() => {
-          pending = undefined
+        provider ??= loadProvider().catch((error) => {
+          provider = undefined
+          throw error
         })
-        return pending
+        return provider
       },
     }
   }
