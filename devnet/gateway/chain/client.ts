@@ -1,0 +1,32 @@
+import { createPublicClient, type Hex, http } from 'viem'
+
+export type GatewayClient = ReturnType<typeof createGatewayClient>
+
+/** Calls made in the same turn travel as one JSON-RPC batch, so that no contract on the chain is needed to group them. */
+export function createGatewayClient(rpcUrl: string) {
+  const transport = http(rpcUrl, { batch: { batchSize: 100, wait: 0 }, retryCount: 0, timeout: 20_000 })
+  return createPublicClient({ transport, cacheTime: 0 })
+}
+
+export type RawLog = {
+  address: string
+  topics: Hex[]
+  data: Hex
+  blockNumber: Hex
+  blockHash: Hex
+  transactionHash: Hex
+  logIndex: Hex
+}
+
+export type RawTransaction = {
+  hash: Hex
+  from: string
+  to: string | null
+  value: Hex
+  input: Hex
+  transactionIndex: Hex
+}
+
+export type RawBlock = { number: Hex; hash: Hex; timestamp: Hex; transactions: RawTransaction[] }
+
+export type BlockMark = { number: bigint; hash: Hex }

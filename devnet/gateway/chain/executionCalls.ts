@@ -1,0 +1,93 @@
+import { type Address, decodeFunctionData, getAddress, type Hex } from 'viem'
+import { hashSafeTransaction, type SafeTransactionFields } from '../codec/safeHash'
+import type { GatewayClient } from './client'
+import { safeAbi } from './events'
+import { readOperation } from './readLog'
+import type { ChainTransaction, Execution, ModuleExecution, SafeRecord } from './records'
+
+type SafeCall = { from: Address; to: Address; input: Hex }
+type Missing = { record: SafeRecord; execution: Execution | ModuleExecution }
+
+/**
+ * Singletons without the L2 events only say that something was executed. What it was stands in the transaction's input
+ * when the Safe was called directly, and else in its trace.
+ */
+export async function findMissingCalls(client: GatewayClient, chainId: number, missing: Missing[]) {
+  for (const { record, execution } of missing) {
+    const { transaction } = execution
+    const direct = transaction.to === record.address ? [directCall(transaction, record.address)] : []
+    if (fill(chainId, record, execution, direct)) continue
+    fill(chainId, record, execution, await tracedCalls(client, transaction.hash, record.address))
+  }
+}
+
+function directCall({ from, input }: ChainTransaction, to: Address): SafeCall {
+  return { from, to, input }
+}
+
+function fill(chainId: number, record: SafeRecord, execution: Execution | ModuleExecution, calls: SafeCall[]) {
+  return execution.kind === 'multisig'
+    ? fillExecution(chainId, record, execution, calls)
+    : fillModuleExecution(execution, calls)
+}
+
+function fillExecution(chainId: number, record: SafeRecord, execution: Execution, calls: SafeCall[]) {
+  const position = record.executions.indexOf(execution)
+  for (const call of calls) {
+    const decoded = decodeCall(call.input)
+    if (decoded?.functionName !== 'execTransaction') continue
+    const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] =
+      decoded.args
+    // An execution inside an execution ends first, so the position is the nonce only nearly.
+    for (const nonce of [position, position - 1, position + 1, position - 2]) {
+      if (nonce < 0) continue
+      const fields: SafeTransactionFields = {
+        ...{ to, value, data, operation: readOperation(operation), safeTxGas, baseGas, gasPrice, gasToken },
+        ...{ refundReceiver, nonce: BigInt(nonce) },
+      }
+      const hash = hashSafeTransaction({ chainId, safe: record.address, version: null }, fields)
+      if (hash !== execution.safeTxHash) continue
+      execution.fields = fields
+      execution.signatures = signatures
+      return true
+    }
+  }
+  return false
+}
+
+function fillModuleExecution(execution: ModuleExecution, calls: SafeCall[]) {
+  for (const call of calls) {
+    const decoded = decodeCall(call.input)
+    if (!decoded || decoded.functionName === 'execTransaction' || call.from !== execution.module) continue
+    if (!decoded.functionName.startsWith('execTransactionFromModule')) continue
+    const [to, value, data, operation] = decoded.args as readonly [Address, bigint, Hex, number]
+    execution.call = { to, value, data, operation: readOperation(operation) }
+    return true
+  }
+  return false
+}
+
+function decodeCall(input: Hex) {
+  try {
+    return decodeFunctionData({ abi: safeAbi, data: input })
+  } catch {
+    return undefined
+  }
+}
+
+type TraceEntry = { type: string; action: { from?: string; to?: string; input?: Hex } }
+type TraceSchema = { Method: 'trace_transaction'; Parameters: [Hex]; ReturnType: TraceEntry[] | null }
+
+/** A node without traces is no error: the details then stay unknown. */
+async function tracedCalls(client: GatewayClient, hash: Hex, safe: Address): Promise<SafeCall[]> {
+  try {
+    const entries = await client.request<TraceSchema>({ method: 'trace_transaction', params: [hash] })
+    return (entries ?? []).flatMap(({ type, action }) => {
+      if (type !== 'call' || !action.to || !action.from || !action.input) return []
+      if (getAddress(action.to) !== safe) return []
+      return [{ from: getAddress(action.from), to: safe, input: action.input }]
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,85 @@
+import type { Address, Hex } from 'viem'
+import type { SafeTransactionFields } from '../codec/safeHash'
+
+/** A mined transaction that touched a Safe or moved a token. Times are in milliseconds. */
+export type ChainTransaction = {
+  hash: Hex
+  from: Address
+  to: Address | null
+  value: bigint
+  input: Hex
+  block: number
+  position: number
+  timestamp: number
+}
+
+export type Creation = {
+  transaction: ChainTransaction
+  factory: Address | null
+  singleton: Address | null
+  saltNonce: string | null
+}
+
+export type Execution = {
+  kind: 'multisig'
+  transaction: ChainTransaction
+  logIndex: number
+  safeTxHash: Hex
+  isSuccess: boolean
+  payment: bigint
+  /** The Safe's threshold when the transaction was executed. */
+  threshold: number
+  /** Null when neither events, input nor trace tell what was executed. */
+  fields: SafeTransactionFields | null
+  signatures: Hex
+}
+
+export type ModuleCall = { to: Address; value: bigint; data: Hex; operation: 0 | 1 }
+
+export type ModuleExecution = {
+  kind: 'module'
+  transaction: ChainTransaction
+  logIndex: number
+  module: Address
+  isSuccess: boolean
+  call: ModuleCall | null
+}
+
+export type Transfer = {
+  kind: 'transfer'
+  transaction: ChainTransaction
+  logIndex: number
+  /** "e" and the log index for tokens, "i" and a trace path for the native coin: unique inside a transaction. */
+  path: string
+  from: Address
+  to: Address
+} & (
+  | { asset: 'native'; amount: bigint }
+  | { asset: 'erc20'; token: Address; amount: bigint }
+  | { asset: 'erc721'; token: Address; tokenId: bigint }
+)
+
+export type Approval = { owner: Address; safeTxHash: Hex; timestamp: number }
+
+export type SafeRecord = {
+  address: Address
+  creation: Creation
+  /** Every account that was ever an owner; who is one now, the Safe itself says. */
+  everOwners: Set<Address>
+  threshold: number
+  executions: Execution[]
+  moduleExecutions: ModuleExecution[]
+  nativeTransfers: Transfer[]
+  approvals: Approval[]
+}
+
+/** Order on the chain. */
+export type Placed = { transaction: ChainTransaction; logIndex: number }
+
+export function comparePlace(left: Placed, right: Placed) {
+  return (
+    left.transaction.block - right.transaction.block ||
+    left.transaction.position - right.transaction.position ||
+    left.logIndex - right.logIndex
+  )
+}

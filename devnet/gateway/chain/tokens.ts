@@ -1,0 +1,40 @@
+import { type Address, erc20Abi } from 'viem'
+import type { ChainIndex } from './chainIndex'
+import type { GatewayClient } from './client'
+
+export type Token = { address: Address; name: string | null; symbol: string | null; decimals: number | null }
+
+const cachedTokens = 2_000
+
+/** Names, symbols and decimals. They do not change, so they are remembered until the chain is reverted. */
+export class Tokens {
+  private cache = new Map<Address, Token>()
+  private epoch = -1
+
+  constructor(
+    private readonly client: GatewayClient,
+    private readonly index: ChainIndex,
+  ) {}
+
+  async read(address: Address): Promise<Token> {
+    if (this.epoch !== this.index.epoch || this.cache.size >= cachedTokens) {
+      this.cache = new Map()
+      this.epoch = this.index.epoch
+    }
+    const known = this.cache.get(address)
+    if (known) return known
+    const token = await this.readFrom(address)
+    if (token.symbol !== null) this.cache.set(address, token)
+    return token
+  }
+
+  private async readFrom(address: Address): Promise<Token> {
+    const call = { address, abi: erc20Abi, blockNumber: this.index.tip.number } as const
+    const [name, symbol, decimals] = await Promise.all([
+      this.client.readContract({ ...call, functionName: 'name' }).catch(() => null),
+      this.client.readContract({ ...call, functionName: 'symbol' }).catch(() => null),
+      this.client.readContract({ ...call, functionName: 'decimals' }).catch(() => null),
+    ])
+    return { address, name, symbol, decimals }
+  }
+}

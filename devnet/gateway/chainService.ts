@@ -1,0 +1,45 @@
+import { getAddress } from 'viem'
+import { ChainIndex } from './chain/chainIndex'
+import { createGatewayClient, type GatewayClient } from './chain/client'
+import { MasterCopies } from './chain/masterCopies'
+import { SafeInfoReader } from './chain/safeInfo'
+import { Tokens } from './chain/tokens'
+import { type ChainConfig, completeChainConfig, type GatewayChainOptions } from './chainConfig'
+import type { Store } from './store/database'
+import { Messages } from './store/messages'
+import { Proposals } from './store/proposals'
+import { TokenTrust } from './store/tokenTrust'
+
+/** Everything about one chain: what the chain says, and what the store keeps for it. */
+export type ChainService = {
+  id: number
+  config: ChainConfig
+  client: GatewayClient
+  index: ChainIndex
+  masterCopies: MasterCopies
+  safes: SafeInfoReader
+  tokens: Tokens
+  proposals: Proposals
+  messages: Messages
+  trust: TokenTrust
+}
+
+export async function createChainService(options: GatewayChainOptions, store: Store): Promise<ChainService> {
+  const client = createGatewayClient(options.rpcUrl)
+  const id = options.chainId ?? (await client.getChainId())
+  const config = completeChainConfig({ ...options, chainId: id })
+  const index = new ChainIndex(client, id)
+  return {
+    ...{ id, config, client, index },
+    masterCopies: new MasterCopies(client, index),
+    safes: new SafeInfoReader(client, index),
+    tokens: new Tokens(client, index),
+    proposals: new Proposals(store, id),
+    messages: new Messages(store, id),
+    trust: new TokenTrust(
+      store,
+      id,
+      config.spamTokens.map((token) => getAddress(token)),
+    ),
+  }
+}

@@ -1,0 +1,12 @@
+import type { ChainService } from './chainService'
+import type { SafeApp } from './safeApps'
+import type { Store } from './store/database'
+
+export type Gateway = {
+  chains: ChainService[]
+  store: Store
+  /** Reads the list anew each time, so that an edited file shows at once. */
+  readSafeApps: () => Promise<SafeApp[]>
+  /** Where the gateway listens. */
+  url: string
+}

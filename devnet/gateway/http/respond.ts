@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BaseError } from 'viem'
+import { dataFailure, Failure } from './failure'
+import type { Answer } from './router'
+
+export const allowedMethods = 'GET, POST, DELETE, OPTIONS'
+
+/** Any page may read the gateway, as with the hosted one; it knows no cookies. */
+const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
+
+export function sendAnswer(response: ServerResponse, { status = 200, body }: Answer) {
+  if (body === undefined) send(response, status, {}, '')
+  else send(response, status, {}, JSON.stringify(body))
+}
+
+export function sendFailure(response: ServerResponse, error: unknown) {
+  const { status, headers, body } = toFailure(error)
+  send(response, status, headers, JSON.stringify(body))
+}
+
+/** Preflight: the headers that the caller wants to send are all fine. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(204, {
+    ...openHeaders,
+    'Access-Control-Allow-Methods': allowedMethods,
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? 'Content-Type',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Access-Control-Request-Headers',
+  })
+  response.end()
+}
+
+function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string) {
+  if (response.headersSent || response.destroyed) return
+  const content = text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }
+  response.writeHead(status, {
+    ...{ ...openHeaders, ...content, ...headers },
+    'Content-Length': String(Buffer.byteLength(text)),
+  })
+  response.end(text)
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof BaseError) return dataFailure(503, `The chain did not answer: ${error.shortMessage}`)
+  return dataFailure(500, 'Something went wrong inside the gateway')
+}

@@ -1,0 +1,81 @@
+import type { Address } from 'viem'
+import type { ChainService } from '../chainService'
+import type { Gateway } from '../gateway'
+import { notFound } from './failure'
+import { parseAddress } from './input'
+
+export type Call = {
+  gateway: Gateway
+  /** The whole URL as the caller wrote it; page links are made from it. */
+  url: URL
+  query: URLSearchParams
+  params: Record<string, string>
+  /** The parsed JSON body, undefined without one. */
+  body: unknown
+}
+
+export type ChainCall = Call & { chain: ChainService }
+export type SafeCall = ChainCall & { safe: Address }
+/** A body of `undefined` is sent as an empty one. */
+export type Answer = { status?: number; body: unknown }
+
+type Handler<Input> = (call: Input) => Answer | Promise<Answer>
+type Method = 'GET' | 'POST' | 'DELETE'
+
+export type Route = { method: Method; segments: string[]; handle: Handler<Call> }
+
+/** Path segments that start with a colon are parameters. */
+export function route(method: Method, path: string, handle: Handler<Call>): Route {
+  return { method, segments: splitPath(path), handle }
+}
+
+/** A route with `:chainId`. The chain's index is brought up to its newest block before the handler runs. */
+export function chainRoute(method: Method, path: string, handle: Handler<ChainCall>): Route {
+  return route(method, path, async (call) => {
+    const chain = findChain(call)
+    await chain.index.sync()
+    return handle({ ...call, chain })
+  })
+}
+
+/** A route with `:chainId` and `:safe`, of a Safe that exists on the chain. */
+export function safeRoute(method: Method, path: string, handle: Handler<SafeCall>): Route {
+  return chainRoute(method, path, (call) => {
+    const safe = parseAddress(call.params.safe, ['safeAddress'])
+    if (!call.chain.index.findSafe(safe)) throw notFound(`There is no Safe at ${safe} on chain ${call.chain.id}`)
+    return handle({ ...call, safe })
+  })
+}
+
+export function findChain({ gateway, params }: Call) {
+  const chain = gateway.chains.find(({ id }) => String(id) === params.chainId)
+  if (!chain) throw notFound('This gateway does not serve a chain with that id')
+  return chain
+}
+
+/** A trailing slash means nothing, as in the hosted gateway. */
+export function splitPath(path: string) {
+  const segments = path.split('/').slice(1)
+  if (segments.at(-1) === '') segments.pop()
+  return segments
+}
+
+export function matchRoute(routes: readonly Route[], method: string, segments: string[]) {
+  for (const candidate of routes) {
+    if (candidate.method !== method) continue
+    const params = matchSegments(candidate.segments, segments)
+    if (params) return { route: candidate, params }
+  }
+  return undefined
+}
+
+function matchSegments(pattern: string[], segments: string[]) {
+  if (pattern.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [position, expected] of pattern.entries()) {
+    const actual = segments[position] ?? ''
+    if (expected.startsWith(':')) params[expected.slice(1)] = actual
+    else if (expected !== actual) return undefined
+  }
+  return params
+}

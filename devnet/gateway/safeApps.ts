@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const safeAppSchema = z.object({
+  id: z.number().int().nonnegative(),
+  url: z.string().min(1),
+  name: z.string(),
+  iconUrl: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+  description: z.string().default(''),
+  chainIds: z.array(z.union([z.string(), z.number()]).transform(String)),
+  provider: z
+    .object({ url: z.string(), name: z.string() })
+    .nullish()
+    .transform((value) => value ?? null),
+  accessControl: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('NO_RESTRICTIONS') }),
+      z.object({ type: z.literal('DOMAIN_ALLOWLIST'), value: z.array(z.string()) }),
+    ])
+    .default({ type: 'NO_RESTRICTIONS' }),
+  tags: z.array(z.string()).default([]),
+  features: z.array(z.string()).default([]),
+  socialProfiles: z.array(z.object({ platform: z.string(), url: z.string() })).default([]),
+  developerWebsite: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+  featured: z.boolean().default(false),
+})
+
+export type SafeApp = z.infer<typeof safeAppSchema>
+
+/** The operator's list: a JSON file holding an array. Throws when the file is not one. */
+export async function readSafeApps(path: string): Promise<SafeApp[]> {
+  return z.array(safeAppSchema).parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+/** An app may be reserved for some front ends; who does not say where it runs sees every app. */
+export function selectSafeApps(apps: SafeApp[], chainId: number, query: URLSearchParams) {
+  const url = query.get('url')
+  const clientUrl = query.get('clientUrl') ?? query.get('client_url')
+  return apps.filter((app) => {
+    if (!app.chainIds.includes(String(chainId))) return false
+    if (url && trimUrl(app.url) !== trimUrl(url)) return false
+    if (!clientUrl || app.accessControl.type === 'NO_RESTRICTIONS') return true
+    return app.accessControl.value.some((domain) => trimUrl(domain) === trimUrl(clientUrl))
+  })
+}
+
+function trimUrl(url: string) {
+  return url.replace(/\/+$/, '').toLowerCase()
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { GatewayChainOptions } from './chainConfig'
+import { createChainService } from './chainService'
+import type { Gateway } from './gateway'
+import { Failure, httpFailure } from './http/failure'
+import { readJsonBody, readUrl } from './http/request'
+import { allowedMethods, sendAnswer, sendFailure, sendPreflight } from './http/respond'
+import { matchRoute, splitPath } from './http/router'
+import { routes } from './routes/routes'
+import { readSafeApps } from './safeApps'
+import { openStore } from './store/database'
+
+/** Answers in the gateway's place: true when it has done so. For tests of what a front end does with broken answers. */
+export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export type GatewayOptions = {
+  /** 0 lets the system choose a free port. */
+  port?: number
+  host?: string
+  chains: GatewayChainOptions[]
+  /** An SQLite file, or ":memory:". */
+  storePath?: string
+  /** A JSON file with an array of Safe Apps. Without one the list is empty. */
+  safeAppsPath?: string
+  intercept?: Intercept
+}
+
+export type RunningGateway = { url: string; gateway: Gateway; stop: () => Promise<void> }
+
+/** Starts a gateway that answers from the chains' nodes, which must be reachable. The caller stops it. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const { port = 0, host = '127.0.0.1', storePath = ':memory:', safeAppsPath, intercept } = options
+  if (safeAppsPath) await readSafeApps(safeAppsPath)
+  const store = openStore(storePath)
+  const gateway: Gateway = {
+    ...{ chains: [], store, url: '' },
+    readSafeApps: async () => (safeAppsPath ? readSafeApps(safeAppsPath) : []),
+  }
+  const server = createServer((request, response) => {
+    if (intercept?.(request, response)) return
+    answer(gateway, request, response).catch((error) => sendFailure(response, error))
+  })
+  try {
+    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, store))
+    await listen(server, port, host)
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  gateway.url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
+  return { url: gateway.url, gateway, stop: () => stop(server, gateway) }
+}
+
+async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse) {
+  const method = request.method ?? ''
+  if (method === 'OPTIONS') return sendPreflight(request, response)
+  if (!['GET', 'POST', 'DELETE'].includes(method)) {
+    throw httpFailure(405, `${method} is not served`, 'Method Not Allowed', { Allow: allowedMethods })
+  }
+  const url = readUrl(request, gateway.url)
+  const found = matchRoute(routes, method, decodeSegments(url.pathname))
+  if (!found) throw httpFailure(404, `Cannot ${method} ${url.pathname}`, 'Not Found')
+  const body = method === 'GET' ? undefined : await readJsonBody(request)
+  const call = { gateway, url, query: url.searchParams, params: found.params, body }
+  sendAnswer(response, await found.route.handle(call))
+}
+
+function decodeSegments(pathname: string) {
+  try {
+    return splitPath(pathname).map(decodeURIComponent)
+  } catch {
+    throw new Failure(400, { statusCode: 400, message: 'The path is not well encoded', error: 'Bad Request' })
+  }
+}
+
+function listen(server: Server, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+async function stop(server: Server, { store }: Gateway) {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  await closed
+  store.close()
+}
