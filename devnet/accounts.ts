@@ -13,5 +13,7 @@ export type DevnetAccount = ReturnType<typeof deriveAccount>
 export const owners = [deriveAccount(0), deriveAccount(1), deriveAccount(2)] as const
 /** Hold no Safe: receivers of payments, and outsiders for the tests of refusals. */
 export const recipients = [deriveAccount(3), deriveAccount(4), deriveAccount(5)] as const
+/** Deploys and mints the tokens. */
+export const minter = deriveAccount(8)
 /** Sends what the devnet itself needs, so that the nonces of the others start at 0. */
 export const deployer = deriveAccount(9)

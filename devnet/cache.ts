@@ -1,0 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const devnetFolder = fileURLToPath(new URL('.', import.meta.url))
+export const cacheFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
+
+/** A name that changes with the devnet's sources and with the installed packages. */
+export function hashInputs(files: string[]) {
+  const hash = createHash('sha256')
+  for (const file of [...files].sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+export function listSources() {
+  const sources = readdirSync(devnetFolder).filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  return [
+    ...sources.map((name) => join(devnetFolder, name)),
+    ...listSolidity(),
+    join(devnetFolder, '../package-lock.json'),
+  ]
+}
+
+export function listSolidity() {
+  const folder = join(devnetFolder, 'solidity')
+  return readdirSync(folder).map((name) => join(folder, name))
+}
+
+/** The path of a cached file, made first if it is missing. Safe for several processes at once. */
+export async function cacheFile(name: string, make: () => Promise<string>) {
+  const path = join(cacheFolder, name)
+  if (existsSync(path)) return path
+  const content = await make()
+  mkdirSync(cacheFolder, { recursive: true })
+  const temporary = `${path}.${randomUUID()}`
+  writeFileSync(temporary, content)
+  renameSync(temporary, path)
+  return path
+}

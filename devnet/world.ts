@@ -1,0 +1,2 @@
+import type { Chain } from './chain'
+export async function seedWorld(_chain: Chain) {}
