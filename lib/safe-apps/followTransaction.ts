@@ -2,6 +2,7 @@ import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import { type Hex, withTimeout } from 'viem'
 import * as z from 'zod/mini'
+import './zodSettings'
 
 /** How far a proposed Safe transaction is. `txHash` is the chain's transaction, another thing than the safeTxHash, and
  * undefined until somebody sends it. `missing` is how many owners must still sign, undefined when the Safe's site does

@@ -1,5 +1,6 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
+import './zodSettings'
 
 export type FrameRequest = { id: string; method: string; params: unknown }
 

@@ -1,6 +1,7 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { type Address, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import './zodSettings'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
 import { handshakeTimeout, isFramed } from './framing'
 

@@ -1,6 +1,7 @@
 import { Methods, RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import './zodSettings'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
 import type { AppHandlers } from './host'

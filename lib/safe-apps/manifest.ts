@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import './zodSettings'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
 import type { AppAddress } from './appAddress'
 

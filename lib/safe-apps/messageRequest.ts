@@ -1,6 +1,7 @@
 import { isObjectEIP712TypedData } from '@safe-global/safe-apps-sdk'
 import { type Hex, hashTypedData, hexToBytes, isHex, stringToHex, type TypedDataDefinition } from 'viem'
 import * as z from 'zod/mini'
+import './zodSettings'
 import { AppRequestError, appErrorCode } from './appRequestError'
 
 /** What an app wants signed. `bytes` is what EIP-191 hashes (viem: `hashMessage({ raw: bytes })`); `text` is the same

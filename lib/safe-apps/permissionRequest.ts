@@ -1,5 +1,6 @@
 import type { Methods, MethodToResponse } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
+import './zodSettings'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
 import { isRestrictedMethod } from './permissions'

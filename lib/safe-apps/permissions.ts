@@ -1,5 +1,6 @@
 import { RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
+import './zodSettings'
 
 /** One thing an app was allowed to do. `grantedAt` is a time in milliseconds. */
 export type AppGrant = { origin: string; method: RestrictedMethods; grantedAt: number }

@@ -1,5 +1,6 @@
 import { RPC_CALLS } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
+import './zodSettings'
 import { AppRequestError, appErrorCode, notImplemented } from './appRequestError'
 
 export type AppSettings = { offChainSigning: boolean }

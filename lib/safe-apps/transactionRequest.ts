@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddress, isHex, maxUint256 } from 'viem'
 import * as z from 'zod/mini'
+import './zodSettings'
 import { AppRequestError, appErrorCode } from './appRequestError'
 
 /** One call of a batch, as an app asked for it. `value` in wei. Always a CALL: apps have no way to ask for another. */
