@@ -1,0 +1,45 @@
+import { TokenType } from '@safe-global/safe-gateway-typescript-sdk'
+import { zeroAddress } from 'viem'
+import * as z from 'zod/mini'
+import { known, label, orNull, page } from './fields'
+import { imageUrl } from './links'
+import { amount, count } from './numbers'
+import { address } from './values'
+
+/** A sum of money in the chosen currency: a decimal string, exact, for Intl.NumberFormat. */
+const money = z.string().check(z.regex(/^-?\d{1,60}(\.\d{1,60})?(e[+-]?\d{1,2})?$/i, 'expected a decimal number'))
+
+const decimals = count.check(z.refine((value) => value <= 255, 'expected decimals of at most 255'))
+
+export const tokenInfo = z.object({
+  type: known(TokenType, 'UNKNOWN'),
+  address: z._default(z.nullable(address), zeroAddress),
+  decimals: orNull(decimals),
+  symbol: label(60),
+  name: label(),
+  logoUri: imageUrl,
+})
+
+export const balances = z.object({
+  fiatTotal: money,
+  items: z.array(z.object({ tokenInfo, balance: amount, fiatBalance: money, fiatConversion: money })),
+})
+
+export const fiatCodes = z.array(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, 'expected a currency code')))
+
+const collectible = z.object({
+  address,
+  tokenName: orNull(label()),
+  tokenSymbol: orNull(label(60)),
+  logoUri: imageUrl,
+  /** The token id. */
+  id: amount,
+  uri: orNull(label(2_000)),
+  name: orNull(label()),
+  description: orNull(label(2_000)),
+  imageUri: imageUrl,
+})
+
+export const collectibles = z.array(collectible)
+
+export const collectiblesPage = page(collectible)

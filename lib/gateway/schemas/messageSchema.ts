@@ -1,0 +1,45 @@
+import { SafeMessageListItemType, SafeMessageStatus } from '@safe-global/safe-gateway-typescript-sdk'
+import * as z from 'zod/mini'
+import { known, label, orNull, page } from './fields'
+import { imageUrl, namedAddress } from './links'
+import { count } from './numbers'
+import { hash, hex } from './values'
+import { variant } from './variant'
+
+const { MESSAGE, DATE_LABEL } = SafeMessageListItemType
+
+const typedData = z.object({
+  domain: z.record(z.string(), z.unknown()),
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.optional(z.string()),
+  message: z.record(z.string(), z.unknown()),
+})
+
+const fields = {
+  messageHash: hash,
+  status: known(SafeMessageStatus, 'UNKNOWN'),
+  /** Never cut: the hash is recomputed from it. */
+  message: z.union([z.string(), typedData], 'expected a text or typed data'),
+  name: orNull(label()),
+  logoUri: imageUrl,
+  creationTimestamp: count,
+  modifiedTimestamp: count,
+  confirmationsSubmitted: count,
+  confirmationsRequired: count,
+  proposedBy: namedAddress,
+  confirmations: z.array(z.object({ owner: namedAddress, signature: hex })),
+  /** The owners' signatures in one, once there are enough. */
+  preparedSignature: orNull(hex),
+}
+
+export const safeMessage = z.object(fields)
+
+const listItem = variant({
+  [MESSAGE]: z.object({ type: z.literal(MESSAGE), ...fields }),
+  [DATE_LABEL]: z.object({ type: z.literal(DATE_LABEL), timestamp: count }),
+})
+
+export const messagePage = page(listItem)
+
+export type SafeMessage = z.output<typeof safeMessage>
+export type MessageListItem = z.output<typeof listItem>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { label } from './fields'
+
+/** What a later gateway may send in place of a kind that is known here; `kind` is its name for people. */
+export type UnknownVariant = { type: 'UNKNOWN'; kind: string }
+
+type Tagged = z.ZodMiniType<{ type: string }>
+
+const tag = z.looseObject({ type: z.string() })
+
+/**
+ * An object whose `type` says which of `cases` it is. Another type gives UnknownVariant; a known type with wrong
+ * fields is an error, which a plain union with a fallback would hide.
+ */
+export function variant<Case extends Tagged>(
+  cases: Record<string, Case>,
+): z.ZodMiniType<z.output<Case> | UnknownVariant> {
+  const byType = new Map(Object.entries(cases))
+  return z.pipe(
+    tag,
+    z.transform((value, context): z.output<Case> | UnknownVariant => {
+      const schema = byType.get(value.type)
+      if (!schema) return { type: 'UNKNOWN', kind: z.parse(label(60), value.type) }
+      const result = z.safeParse(schema, value)
+      if (result.success) return result.data
+      for (const { path, message } of result.error.issues)
+        context.issues.push({ code: 'custom', path, message, input: value })
+      return z.NEVER
+    }),
+  )
+}

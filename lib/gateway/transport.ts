@@ -1,0 +1,86 @@
+import { GatewayError } from './gatewayError'
+import { readRetryAfter } from './retryAfter'
+import type { GatewayRequest } from './sdkRequest'
+
+export type Limits = { timeoutMs: number; maxAnswerBytes: number }
+
+/** An answer with its whole body, undefined where the body was not UTF-8 text. */
+export type Answer = { status: number; statusText: string; text: string | undefined; retryAfter: number | undefined }
+
+/**
+ * Sends once and reads the whole answer. Rejects with the signal's reason when it aborts, and with GatewayError on a
+ * network failure, after `timeoutMs`, or as soon as the body, unpacked, is over `maxAnswerBytes`.
+ */
+export async function exchange(url: string, request: GatewayRequest, limits: Limits, signal?: AbortSignal) {
+  signal?.throwIfAborted()
+  const control = new AbortController()
+  const onAbort = () => control.abort()
+  signal?.addEventListener('abort', onAbort)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    control.abort()
+  }, limits.timeoutMs)
+  try {
+    return await send(url, request, limits.maxAnswerBytes, control.signal)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (isLate) throw timeoutError(limits.timeoutMs)
+    if (error instanceof GatewayError) throw error
+    throw new GatewayError('The gateway cannot be reached.', { code: 'unreachable', details: url, cause: error })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+    // Frees the connection of an answer that was given up half-way.
+    control.abort()
+  }
+}
+
+async function send(url: string, request: GatewayRequest, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+  const { method, body } = request
+  const response = await fetch(url, {
+    method,
+    signal,
+    credentials: 'omit',
+    // A redirect could lead away from the configured address.
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+  })
+  const { status, statusText } = response
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'))
+  return { status, statusText, retryAfter, text: decodeText(await readBody(response, maxBytes)) }
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      throw new GatewayError('The answer of the gateway is too large.', { status: response.status, code: 'too-large' })
+    }
+    chunks.push(part.value)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function timeoutError(timeoutMs: number): GatewayError {
+  return new GatewayError(`The gateway did not answer within ${Math.ceil(timeoutMs / 1000)} s.`, { code: 'timeout' })
+}
