@@ -67,6 +67,6 @@ async function consumePoint(limiter: RateLimiterMemory | RateLimiterRedis, nonce
   } catch (error) {
     if (error instanceof RateLimiterRes) return false
     const message = 'The store of used nonces does not answer. Try again later.'
-    throw new SignInError('nonce_store_unreachable', message, { cause: error })
+    throw new SignInError('nonce_store_unreachable', message, { cause: error, details: String(error) })
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { NextApiHandler, NextApiRequest } from 'next'
 import type { ZodType } from 'zod'
-import { SignInError, statusByReason } from '../signInError'
+import { isRefusalReason, SignInError, statusByReason } from '../signInError'
 import type { AuthConfig } from './authConfig'
 import { readBody } from './readBody'
 
@@ -50,12 +50,13 @@ async function respond(response: ServerResponse, answer: () => Answer | Promise<
   try {
     send(response, 200, await answer())
   } catch (error) {
+    if (!(error instanceof SignInError)) console.error(error)
     const refusal =
       error instanceof SignInError ? error : new SignInError('internal_error', 'Something went wrong here.')
-    const status =
-      refusal.reason in statusByReason ? statusByReason[refusal.reason as keyof typeof statusByReason] : 500
-    if (status >= 500) console.error(error)
-    send(response, status, { error: refusal.reason, message: refusal.message })
+    const { reason, message, details } = refusal
+    const status = isRefusalReason(reason) ? statusByReason[reason] : 500
+    if (status === 503) console.error(`${message} (${details})`)
+    send(response, status, { error: reason, message })
   }
 }
 

@@ -2,15 +2,22 @@ import {
   type Address,
   BaseError,
   type Chain,
+  ContractFunctionExecutionError,
   createPublicClient,
   type Hex,
+  hashMessage,
   http,
   LimitExceededRpcError,
+  type PublicClient,
+  parseAbi,
   RpcRequestError,
   type Transport,
 } from 'viem'
 import { verifyMessage } from 'viem/utils'
 import { SignInError } from '../signInError'
+
+const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const erc1271MagicValue = '0x1626ba7e'
 
 export type SignedMessage = { address: Address; message: string; signature: Hex }
 
@@ -37,12 +44,31 @@ async function isContractSignature(chain: Chain, signed: SignedMessage): Promise
   const transport = reportingTransport((error) => failures.push(error))
   const client = createPublicClient({ chain, transport, ccipRead: false })
   try {
-    const [chainId, isValid] = await Promise.all([client.getChainId(), client.verifyMessage(signed)])
+    const verdict = signed.signature === '0x' ? hasApproved(client, signed) : client.verifyMessage(signed)
+    const [chainId, isValid] = await Promise.all([client.getChainId(), verdict])
     if (chainId !== chain.id) throw new BaseError(`The node answers for chain ${chainId}.`)
     if (failures.length > 0) throw failures[0]
     return isValid
   } catch (cause) {
-    throw new SignInError('chain_unreachable', `Chain ${chain.id} could not be asked about the signature.`, { cause })
+    if (!(cause instanceof BaseError)) throw cause
+    // Not the message of viem's error: it holds the node's address, and with it perhaps a key.
+    const details = cause.details || cause.shortMessage
+    throw new SignInError('chain_unreachable', `Chain ${chain.id} could not be asked about the signature.`, {
+      cause,
+      details,
+    })
+  }
+}
+
+// viem's validator wants 32 bytes at least, so an approval on chain (a Safe's SignMessageLib) is asked for directly.
+async function hasApproved(client: PublicClient, { address, message }: SignedMessage): Promise<boolean> {
+  const args = [hashMessage(message), '0x'] as const
+  try {
+    const answer = await client.readContract({ address, abi: erc1271Abi, functionName: 'isValidSignature', args })
+    return answer === erc1271MagicValue
+  } catch (error) {
+    if (error instanceof ContractFunctionExecutionError) return false
+    throw error
   }
 }
 

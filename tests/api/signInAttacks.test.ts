@@ -1,0 +1,316 @@
+import type { Address } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage, type SiweMessage } from 'viem/siwe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Chain, createChainClient, startChain } from '@/devnet/chain'
+import { signInStatement } from '@/lib/auth/signInMessage'
+import { type AuthServer, startAuthServer } from './authServer'
+import { type Browser, openBrowser, prepareSignIn } from './browser'
+
+const minute = 60_000
+const account = privateKeyToAccount(generatePrivateKey())
+const stranger = privateKeyToAccount(generatePrivateKey())
+let chain: Chain
+let server: AuthServer
+
+beforeAll(async () => {
+  chain = await startChain()
+  server = await startAuthServer([createChainClient(chain.url, chain.chainId).chain])
+})
+afterAll(async () => {
+  await server.stop()
+  await chain.stop()
+})
+
+function createFields(address: Address, nonce: string): SiweMessage {
+  return {
+    domain: new URL(server.origin).host,
+    address,
+    statement: signInStatement,
+    uri: server.origin,
+    version: '1',
+    chainId: chain.chainId,
+    nonce,
+    issuedAt: new Date(),
+    expirationTime: new Date(Date.now() + 5 * minute),
+  }
+}
+
+/** Signs in properly but for the fields given, with a fresh nonce. */
+async function attack(change: Partial<SiweMessage> = {}, edit = (message: string) => message) {
+  const browser = openBrowser(server)
+  const fields = { ...createFields(account.address, await browser.fetchNonce()), ...change }
+  const message = edit(createSiweMessage(fields))
+  return browser.verify(message, await account.signMessage({ message }))
+}
+
+async function expectSignedOut(browser: Browser) {
+  expect(await browser.fetchSession()).toBeNull()
+}
+
+describe('signing in with a key', () => {
+  it('answers with the session and remembers it for this browser alone', async () => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    const answer = await browser.verify(message, signature)
+    const session = { address: account.address, chainId: chain.chainId, expiresAt: expect.any(Number) }
+    expect(answer).toMatchObject({ status: 200, body: { session } })
+    expect(await browser.fetchSession()).toEqual(session)
+    await expectSignedOut(openBrowser(server))
+  })
+
+  it('ends by logout, which also removes the cookie', async () => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    await browser.verify(message, signature)
+    const answer = await browser.post('/api/auth/logout', {})
+    expect(answer).toMatchObject({ status: 200, body: { session: null } })
+    expect([...browser.jar.keys()]).toEqual(['countersign-browser'])
+    await expectSignedOut(browser)
+  })
+
+  it('works side by side in two tabs, each with its own nonce', async () => {
+    const browser = openBrowser(server)
+    const first = await prepareSignIn(browser, account, chain.chainId)
+    const second = await prepareSignIn(browser, stranger, chain.chainId)
+    expect((await browser.verify(first.message, first.signature)).status).toBe(200)
+    expect((await browser.verify(second.message, second.signature)).status).toBe(200)
+  })
+
+  it('lets no answer be kept by a cache', async () => {
+    const browser = openBrowser(server)
+    const { message } = await prepareSignIn(browser, account, chain.chainId)
+    const answers = [
+      await browser.send('/api/auth/nonce'),
+      await browser.send('/api/auth/session'),
+      await browser.verify(message, '0x'),
+      await browser.post('/api/auth/logout', {}),
+      await browser.send('/api/health'),
+    ]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(answers.map(() => 'no-store'))
+  })
+})
+
+describe('a message that is refused', () => {
+  const evil = 'evil.example'
+  const other = (time: number) => new Date(Date.now() + time)
+
+  it.each([
+    ['for another domain', 422, 'wrong_domain', () => ({ domain: evil })],
+    ['for another port of our host', 422, 'wrong_domain', () => ({ domain: '127.0.0.1:1' })],
+    ['with another scheme', 422, 'wrong_domain', () => ({ scheme: 'https' })],
+    ['with a URI of another site', 422, 'wrong_uri', () => ({ uri: `https://${evil}/` })],
+    ['with our host as the user of another URI', 422, 'wrong_uri', () => ({ uri: `${server.origin}@${evil}/` })],
+    ['with another statement', 422, 'wrong_statement', () => ({ statement: 'I agree to everything.' })],
+    ['without a statement', 422, 'wrong_statement', () => ({ statement: undefined })],
+    ['for another chain', 422, 'unsupported_chain', () => ({ chainId: 1 })],
+    ['that has expired', 422, 'expired', () => ({ issuedAt: other(-6 * minute), expirationTime: other(-1) })],
+    ['that is not valid yet', 422, 'not_yet_valid', () => ({ notBefore: other(2 * minute) })],
+    [
+      'issued in the future',
+      422,
+      'not_yet_valid',
+      () => ({ issuedAt: other(5 * minute), expirationTime: other(9 * minute) }),
+    ],
+    ['that never expires', 422, 'invalid_lifetime', () => ({ expirationTime: undefined })],
+    ['that lives a day', 422, 'invalid_lifetime', () => ({ expirationTime: other(1440 * minute) })],
+    ['that expires before its issue', 422, 'invalid_lifetime', () => ({ expirationTime: other(-minute) })],
+    ['with a nonce of our form that we did not make', 401, 'nonce_unknown', () => ({ nonce: 'ab'.repeat(38) })],
+    ['with a nonce of another form', 401, 'nonce_unknown', () => ({ nonce: 'ABCDEFGH12345678' })],
+  ])('%s', async (_, status, reason, change) => {
+    const answer = await attack(change())
+    expect(answer).toMatchObject({ status, body: { error: reason, message: expect.any(String) }, cookies: [] })
+  })
+
+  it.each<[string, (message: string) => string]>([
+    ['an empty one', () => ' '],
+    ['a lower-case address', (message) => message.replace(account.address, account.address.toLowerCase())],
+    ['a field twice', (message) => message.replace('Version: 1', 'Version: 1\nVersion: 1')],
+    ['a second message behind the first', (message) => `${message}\n\n${message}`],
+    ['an expiry that is no date', (message) => message.replace(/Expiration Time: .*/, 'Expiration Time: never')],
+    ['a day that does not exist', (message) => message.replace(/Issued At: [^T]*/, 'Issued At: 2026-02-30')],
+    ['Windows line ends', (message) => message.replaceAll('\n', '\r\n')],
+    ['a time in a form that only one parser takes', (message) => message.replaceAll(/T(\d\d:)/g, 't$1')],
+  ])('not in the form of EIP-4361: %s', async (_, edit) => {
+    expect(await attack({}, edit)).toMatchObject({ status: 400, body: { error: 'malformed_message' }, cookies: [] })
+  })
+})
+
+describe('a nonce', () => {
+  it('of another browser is refused', async () => {
+    const { message, signature } = await prepareSignIn(openBrowser(server), account, chain.chainId)
+    const thief = openBrowser(server)
+    await thief.fetchNonce()
+    const answer = await thief.verify(message, signature)
+    expect(answer).toMatchObject({ status: 401, body: { error: 'nonce_unknown' }, cookies: [] })
+    await expectSignedOut(thief)
+  })
+
+  it('is refused from a browser that never asked for one', async () => {
+    const { message, signature } = await prepareSignIn(openBrowser(server), account, chain.chainId)
+    const answer = await openBrowser(server).verify(message, signature)
+    expect(answer).toMatchObject({ status: 401, body: { error: 'nonce_unknown' }, cookies: [] })
+  })
+
+  it('used before is refused, even by the browser that signed in with it', async () => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    expect((await browser.verify(message, signature)).status).toBe(200)
+    await browser.post('/api/auth/logout', {})
+    expect(await browser.verify(message, signature)).toMatchObject({ status: 401, body: { error: 'nonce_used' } })
+    await expectSignedOut(browser)
+  })
+
+  it('used before is refused in a new message with a new signature', async () => {
+    const browser = openBrowser(server)
+    const { nonce, message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    await browser.verify(message, signature)
+    const again = createSiweMessage({
+      ...createFields(account.address, nonce),
+      issuedAt: new Date(Date.now() - minute),
+    })
+    const answer = await browser.verify(again, await account.signMessage({ message: again }))
+    expect(answer).toMatchObject({ status: 401, body: { error: 'nonce_used' } })
+  })
+
+  it('lets exactly one of many parallel calls in', async () => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => browser.verify(message, signature)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.error === 'nonce_used')).toHaveLength(7)
+  })
+
+  it('is spent by a wrong signature', async () => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    const wrong = await stranger.signMessage({ message })
+    expect(await browser.verify(message, wrong)).toMatchObject({ body: { error: 'invalid_signature' } })
+    expect(await browser.verify(message, signature)).toMatchObject({ status: 401, body: { error: 'nonce_used' } })
+  })
+})
+
+describe('a signature that is refused', () => {
+  it.each(['by another key', 'of an altered message', '0x', 'all zeros', 'cut short', 'with bytes behind it'])(
+    '%s',
+    async (kind) => {
+      const browser = openBrowser(server)
+      const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+      const altered = message.replace(account.address, stranger.address)
+      const answer = {
+        'by another key': async () => browser.verify(message, await stranger.signMessage({ message })),
+        'of an altered message': () => browser.verify(altered, signature),
+        '0x': () => browser.verify(message, '0x'),
+        'all zeros': () => browser.verify(message, `0x${'00'.repeat(65)}`),
+        'cut short': () => browser.verify(message, signature.slice(0, -2)),
+        'with bytes behind it': () => browser.verify(message, `${signature}00`),
+      }[kind]
+      expect(await answer?.()).toMatchObject({ status: 401, body: { error: 'invalid_signature' }, cookies: [] })
+      await expectSignedOut(browser)
+    },
+  )
+})
+
+describe('a request that is refused', () => {
+  const path = '/api/auth/verify'
+  const ofNoUse = { message: 'x', signature: '0x' }
+
+  it.each([
+    ['/api/auth/nonce', 'POST', 'GET'],
+    ['/api/auth/session', 'DELETE', 'GET'],
+    ['/api/auth/verify', 'GET', 'POST'],
+    ['/api/auth/verify', 'PUT', 'POST'],
+    ['/api/auth/logout', 'GET', 'POST'],
+    ['/api/health', 'POST', 'GET, HEAD'],
+  ])('%s by the wrong method %s', async (wrongPath, method, allow) => {
+    const answer = await openBrowser(server).send(wrongPath, { method })
+    expect(answer).toMatchObject({ status: 405, body: { error: 'method_not_allowed' } })
+    expect(answer.headers.get('allow')).toBe(allow)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
+    'with the content type "%s"',
+    async (type) => {
+      const answer = await openBrowser(server).post(path, ofNoUse, { 'content-type': type })
+      expect(answer).toMatchObject({ status: 415, body: { error: 'unsupported_media_type' } })
+    },
+  )
+
+  it.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another origin by a client that says nothing else', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['no stated origin', { origin: '' }],
+  ])('posted from %s', async (_, headers) => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    const answer = await browser.post(path, { message, signature }, headers)
+    expect(answer).toMatchObject({ status: 403, body: { error: 'cross_site' }, cookies: [] })
+    expect(await browser.post('/api/auth/logout', {}, headers)).toMatchObject({ status: 403 })
+    expect((await browser.verify(message, signature)).status).toBe(200)
+  })
+
+  it("that fetches a nonce or the session from another site's page", async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const browser = openBrowser(server)
+    expect(await browser.send('/api/auth/nonce', { headers })).toMatchObject({ status: 403, cookies: [] })
+    expect(await browser.send('/api/auth/session', { headers })).toMatchObject({ status: 403 })
+  })
+
+  it('with a body of 1 MB, whether its length is announced or not', async () => {
+    const body = JSON.stringify({ message: 'x'.repeat(1_000_000), signature: '0x' })
+    expect(await openBrowser(server).post(path, body)).toMatchObject({ status: 413, body: { error: 'body_too_large' } })
+    const stream = new Blob([body]).stream()
+    const headers = { 'content-type': 'application/json', origin: server.origin }
+    const chunked = { method: 'POST', headers, body: stream, duplex: 'half' }
+    const response = await fetch(server.origin + path, chunked)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ error: 'body_too_large' })
+  })
+
+  it.each([
+    ['no JSON', '{"message":'],
+    ['an empty body', ''],
+    ['a list', '[]'],
+    ['no signature', { message: 'x' }],
+    ['a number as message', { message: 1, signature: '0x' }],
+    ['an odd number of hex digits', { message: 'x', signature: '0x1' }],
+    ['a signature that is not hex', { message: 'x', signature: 'abc' }],
+    ['a message longer than any of ours', { message: 'x'.repeat(4_001), signature: '0x' }],
+    ['a field too many', { ...ofNoUse, address: account.address }],
+  ])('with %s', async (_, body) => {
+    const answer = await openBrowser(server).post(path, body)
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' }, cookies: [] })
+  })
+})
+
+describe('a session cookie', () => {
+  async function signIn() {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    await browser.verify(message, signature)
+    return { browser, seal: browser.jar.get('countersign-session') ?? '' }
+  }
+
+  it.each<[string, (seal: string) => string]>([
+    ['a character changed in the middle', (seal) => replaceAt(seal, Math.floor(seal.length / 2))],
+    ['a character changed at the end', (seal) => replaceAt(seal, seal.length - 4)],
+    ['its version cut off', (seal) => seal.replace(/~\d+$/, '')],
+    ['its parts cut off', (seal) => seal.slice(0, 40)],
+    ['another seal version', (seal) => seal.replace('Fe26.2', 'Fe26.3')],
+    ['plain JSON instead', () => encodeURIComponent(JSON.stringify({ address: account.address, chainId: 31337 }))],
+    ['nothing in it', () => ''],
+  ])('with %s counts as signed out and does not hinder the next sign-in', async (_, tamper) => {
+    const { browser, seal } = await signIn()
+    expect(await browser.fetchSession()).not.toBeNull()
+    browser.jar.set('countersign-session', tamper(seal))
+    await expectSignedOut(browser)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    expect((await browser.verify(message, signature)).status).toBe(200)
+  })
+})
+
+function replaceAt(text: string, index: number): string {
+  return text.slice(0, index) + (text[index] === 'A' ? 'B' : 'A') + text.slice(index + 1)
+}
