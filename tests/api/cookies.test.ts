@@ -1,0 +1,107 @@
+import { sealData } from 'iron-session'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { anvil } from 'viem/chains'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AuthConfig } from '@/lib/auth/server/authConfig'
+import { type AuthServer, startAuthServerWith, testSecret } from './authServer'
+import { openBrowser, prepareSignIn } from './browser'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const https = 'https://countersign.example'
+const newSecret = 'a newer secret for tests, of 32 characters or more'
+const servers: AuthServer[] = []
+
+async function start(settings: Partial<AuthConfig> = {}) {
+  // No node listens there: a key's signature is checked without one.
+  const server = await startAuthServerWith({ chains: [anvil], ...settings })
+  servers.push(server)
+  return server
+}
+
+async function signIn(server: AuthServer, siteOrigin?: string) {
+  const browser = openBrowser(server, siteOrigin)
+  const { message, signature } = await prepareSignIn(browser, account, anvil.id)
+  const answer = await browser.verify(message, signature)
+  expect(answer.status).toBe(200)
+  return { browser, answer }
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+describe('cookies', () => {
+  const day = 'Max-Age=86400'
+
+  it.each([
+    ['plain http', undefined, false, 'countersign-session', ['SameSite=Lax']],
+    ['plain http that a frame may show', undefined, true, 'countersign-session', ['SameSite=Lax']],
+    ['https', https, false, '__Host-countersign-session', ['Secure', 'SameSite=Lax']],
+    [
+      'https that a frame may show',
+      https,
+      true,
+      '__Host-countersign-session',
+      ['Secure', 'SameSite=None', 'Partitioned'],
+    ],
+  ])('of a site on %s are for this host and kept from scripts', async (_, siteOrigin, embedded, name, site) => {
+    const server = await start({ embedded, ...(siteOrigin ? { siteOrigin } : {}) })
+    const { browser, answer } = await signIn(server, siteOrigin)
+    const [pair = '', ...attributes] = answer.cookies[0]?.split('; ') ?? []
+    expect(pair.split('=')[0]).toBe(name)
+    expect(attributes).toEqual(['Path=/', 'HttpOnly', ...site, day])
+    const [browserCookie = ''] = (await openBrowser(server, siteOrigin).send('/api/auth/nonce')).cookies
+    expect(browserCookie.split('; ').slice(1)).toEqual(['Path=/', 'HttpOnly', ...site])
+    // A cookie is only removed by one with the same attributes.
+    const [removed = ''] = (await browser.post('/api/auth/logout', {})).cookies
+    expect(removed.split('; ')).toEqual([`${name}=`, 'Path=/', 'HttpOnly', ...site, 'Max-Age=0'])
+    expect(await browser.fetchSession()).toBeNull()
+  })
+
+  it('name the browser once, so that several tabs share the name', async () => {
+    const browser = openBrowser(await start())
+    expect((await browser.send('/api/auth/nonce')).cookies).toHaveLength(1)
+    expect((await browser.send('/api/auth/nonce')).cookies).toHaveLength(0)
+  })
+})
+
+describe('a session', () => {
+  it('sealed with the previous secret lasts while that secret is listed, and not longer', async () => {
+    const { browser } = await signIn(await start())
+    const seal = browser.jar.get('countersign-session') ?? ''
+    const sessionAt = async (secrets: AuthConfig['secrets']) => {
+      const other = openBrowser(await start({ secrets }))
+      other.jar.set('countersign-session', seal)
+      return other.fetchSession()
+    }
+    expect(await sessionAt([newSecret, testSecret])).toMatchObject({ address: account.address })
+    expect(await sessionAt([newSecret])).toBeNull()
+  })
+
+  it('is sealed with the newest secret', async () => {
+    const { browser } = await signIn(await start({ secrets: [newSecret, testSecret] }))
+    const onlyNew = openBrowser(await start({ secrets: [newSecret] }))
+    onlyNew.jar.set('countersign-session', browser.jar.get('countersign-session') ?? '')
+    expect(await onlyNew.fetchSession()).toMatchObject({ address: account.address })
+  })
+
+  it('ends after a day, whatever the browser keeps', async () => {
+    const { browser } = await signIn(await start())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 - 1_000 })
+    expect(await browser.fetchSession()).toMatchObject({ address: account.address })
+    vi.setSystemTime(Date.now() + 2_000)
+    expect(await browser.fetchSession()).toBeNull()
+  })
+
+  it.each([
+    ['without an expiry', { address: account.address, chainId: 1 }],
+    ['that has expired', { address: account.address, chainId: 1, expiresAt: 1 }],
+    ['of no address', { address: 'me', chainId: 1, expiresAt: 1e15 }],
+    ['of something else', { user: 'admin' }],
+  ])('%s is none, though sealed with our secret', async (_, content) => {
+    const browser = openBrowser(await start())
+    browser.jar.set('countersign-session', await sealData(content, { password: testSecret }))
+    expect(await browser.fetchSession()).toBeNull()
+  })
+})
