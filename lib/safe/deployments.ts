@@ -1,0 +1,65 @@
+import { type Address, getAddress, type Hex, keccak256, type PublicClient } from 'viem'
+import { AppError } from '@/lib/errors'
+import table from './deployments.json'
+
+const contractNames = [
+  'singleton',
+  'singletonL2',
+  'proxyFactory',
+  'tokenCallbackHandler',
+  'defaultCallbackHandler',
+  'fallbackHandler',
+  'extensibleFallbackHandler',
+  'multiSend',
+  'multiSendCallOnly',
+  'signMessageLib',
+  'createCall',
+  'simulateTxAccessor',
+  'safeMigration',
+  'safeToL2Migration',
+  'safeToL2Setup',
+] as const
+
+export type ContractName = (typeof contractNames)[number]
+
+/** A contract that Safe published, with the hash of the code that must stand at its address. */
+export type Deployment = { name: ContractName; version: string; flavor: string; address: Address; codeHash: Hex }
+
+/** No genuine copy of the contract stands on the chain. */
+export class MissingContractError extends AppError {
+  override name = 'MissingContractError'
+}
+
+const deployments = new Map(Object.entries(table).map(([address, row]) => [address, readRow(getAddress(address), row)]))
+
+/**
+ * The published contract of this address, on any chain; its code is another question (`codeHash`). The table comes
+ * from @safe-global/safe-deployments, and a test compares the two.
+ */
+export function findDeployment(address: Address): Deployment | undefined {
+  return deployments.get(getAddress(address))
+}
+
+/**
+ * The copy of a contract that this chain has, checked by the hash of its code: the canonical one, else that of chains
+ * with replay protection or with zkSync's machine. Throws MissingContractError, and viem's error when the chain fails.
+ */
+export async function locateContract(
+  client: Pick<PublicClient, 'getCode'>,
+  name: ContractName,
+  version: string,
+): Promise<Deployment> {
+  const candidates = [...deployments.values()].filter((entry) => entry.name === name && entry.version === version)
+  for (const candidate of candidates) {
+    const code = await client.getCode({ address: candidate.address })
+    if (code && keccak256(code) === candidate.codeHash) return candidate
+  }
+  throw new MissingContractError(`This chain has no genuine ${name} of version ${version}.`)
+}
+
+function readRow(address: Address, row: string): Deployment {
+  const [nameText, version, flavor, hash] = row.split(' ')
+  const name = contractNames.find((known) => known === nameText)
+  if (!name || !version || !flavor || !hash) throw new AppError('The table of Safe contracts is damaged.')
+  return { name, version, flavor, address, codeHash: `0x${hash.slice(2)}` }
+}
