@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { welcomePage } from './welcomePage'
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('axe finds nothing on each state of the start page', async ({ page, wallet }) => {
+        const welcome = welcomePage(page)
+        await welcome.open()
+        await expect(welcome.connectButton).toBeVisible()
+        await expectNoFaults(page)
+        await welcome.connect()
+        await page.keyboard.press('Escape')
+        await expect(welcome.connectButton).toBeVisible()
+        await welcome.signIn()
+        await expect(page.getByText('alice.eth').first()).toBeVisible()
+        await expectNoFaults(page)
+        await page.getByRole('button', { name: 'Sign out' }).click()
+        await expect(welcome.notSignedIn).toBeVisible()
+        await expectNoFaults(page)
+        await wallet.switchChain(10)
+        await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
+        await expectNoFaults(page)
+      })
+
+      test('nothing is wider than the window, and nothing shifts while loading', async ({ page, wallet }) => {
+        await page.addInitScript(() => {
+          let shift = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+            document.documentElement.dataset.shift = String(shift)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        const welcome = welcomePage(page)
+        await welcome.open()
+        await expect(welcome.connectButton).toBeVisible()
+        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await overflow()).toBeLessThanOrEqual(0)
+        expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005)
+        await welcome.signIn()
+        expect(await overflow()).toBeLessThanOrEqual(0)
+        expect(wallet.requests.length).toBeGreaterThan(0)
+      })
+    })
+  }
+}
+
+test('the keyboard alone connects, signs in and leaves', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(welcome.connectButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  const entry = welcome.dialog.getByRole('button', { name: 'Browser Wallet' })
+  await expect(entry).toBeVisible()
+  for (let count = 0; count < 8 && !(await entry.evaluate((row) => row === document.activeElement)); count += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const send = welcome.dialog.getByTestId('rk-auth-message-button')
+  await expect(send).toBeEnabled()
+  for (let count = 0; count < 5 && !(await send.evaluate((row) => row === document.activeElement)); count += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(welcome.signedIn).toBeVisible()
+  const leave = page.getByRole('main').getByRole('button', { name: 'Disconnect' })
+  await leave.focus()
+  await page.keyboard.press('Enter')
+  await expect(welcome.connectButton).toBeVisible()
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures'
+import { welcomePage } from './welcomePage'
+
+test('lists one group, Popular, in the specified order', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.connectButton.click()
+  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+  await expect(welcome.dialog.getByText('What is a Wallet?')).toBeVisible()
+  await expect(welcome.dialog.getByText('Popular', { exact: true })).toBeVisible()
+  await expect(welcome.dialog.getByText('Installed')).toHaveCount(0)
+  const names = await welcome.dialog
+    .locator('[data-testid^="rk-wallet-option-"]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.replace('rk-wallet-option-', '')))
+  expect(names).toEqual(['devnet', 'injected', 'rainbow', 'coinbase', 'metaMask', 'walletConnect'])
+  expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toEqual([])
+})
+
+test('without a wallet extension the browser wallet is not listed, and the devnet account does everything', async ({
+  page,
+}) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.connectButton.click()
+  await expect(welcome.dialog.getByText('Devnet account')).toBeVisible()
+  await expect(welcome.dialog.getByText('Browser Wallet')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(welcome.dialog).toBeHidden()
+  await welcome.signIn('Devnet account')
+  await page.getByLabel('Test account').selectOption('1')
+  await expect(welcome.notSignedIn).toBeVisible()
+  await expect(page.getByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBeVisible()
+})
+
+test('a wallet that announces itself as MetaMask is reached by its entry', async ({ page, context, chain }) => {
+  const { installWallet } = await import('./wallet/installWallet')
+  const rpcUrls = { [chain.chain.id]: String(chain.transport.url) }
+  await installWallet(context, { rpcUrls, chainId: chain.chain.id, rdns: 'io.metamask', windowEthereum: false })
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn('MetaMask')
+})
+
+test('the account dialog shows name and balance, copies, and disconnects', async ({ page, context, wallet }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  await page.getByRole('banner').getByRole('button', { name: 'alice.eth' }).click()
+  await expect(welcome.dialog.getByText('alice.eth')).toBeVisible()
+  await welcome.dialog.getByRole('button', { name: 'Copy Address' }).click()
+  await expect(welcome.dialog.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address())
+  await expect(welcome.dialog.getByText('Copy Address')).toBeVisible()
+  await welcome.dialog.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(welcome.connectButton).toBeVisible()
+})
+
+test('a wallet used before is marked and listed first', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  await page.getByRole('main').getByRole('button', { name: 'Disconnect' }).click()
+  await welcome.connectButton.click()
+  await expect(welcome.dialog.locator('[data-testid^="rk-wallet-option-"]').first()).toContainText('Browser Wallet')
+  await expect(welcome.dialog.getByText('Recent')).toBeVisible()
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+test('the texts are English in a French browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('dialog').getByText('Connect a Wallet')).toBeVisible()
+  await context.close()
+})
+
+test('a phone gets the bottom sheet', async ({ browser, baseURL }) => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  const context = await browser.newContext({
+    userAgent,
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Get a Wallet')).toBeVisible()
+  await expect(dialog.getByText('Learn More')).toBeVisible()
+  await context.close()
+})

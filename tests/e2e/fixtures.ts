@@ -1,0 +1,63 @@
+import { test as base, expect } from '@playwright/test'
+import { type ChainClient, createChainClient } from '@/devnet/chain'
+import { installWallet, type TestWallet, type WalletOptions } from './wallet/installWallet'
+import { callRpc } from './wallet/rpc'
+import { answerWalletConnectHosts } from './walletConnect/outsideHosts'
+import { relayUrl } from './walletConnect/relayPort'
+import { startWalletConnectWallet, type WalletConnectWallet } from './walletConnect/wallet'
+import { type Problems, watchOutsideRequests, watchProblems } from './watch'
+
+type TestFixtures = {
+  /** Overrides for `wallet`: `test.use({ walletOptions: { flags: { isMetaMask: true } } })`. */
+  walletOptions: Partial<WalletOptions>
+  /** An injected wallet on the devnet; a test that does not name it runs in a browser without a wallet. */
+  wallet: TestWallet
+  /** A wallet on a phone, to be paired by WalletConnect. */
+  phone: WalletConnectWallet
+  /** Fails the test on hydration warnings, policy violations and uncaught errors that the test did not allow. */
+  problems: Problems
+  /** Addresses outside this machine that the browser asked for, in order. */
+  outsideRequests: string[]
+}
+
+type WorkerFixtures = { chain: ChainClient }
+
+const rpcUrl = process.env.E2E_RPC_URL ?? 'http://127.0.0.1:39545'
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  walletOptions: [{}, { option: true }],
+
+  chain: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const chainId = Number(await callRpc(rpcUrl, 'eth_chainId', []))
+      await use(createChainClient(rpcUrl, chainId))
+    },
+    { scope: 'worker' },
+  ],
+
+  wallet: async ({ context, chain, walletOptions }, use) => {
+    const chainId = chain.chain.id
+    await use(await installWallet(context, { rpcUrls: { [chainId]: rpcUrl }, chainId, ...walletOptions }))
+  },
+
+  phone: async ({ context, chain }, use) => {
+    await answerWalletConnectHosts(context)
+    const phone = await startWalletConnectWallet({ relayUrl, rpcUrls: { [chain.chain.id]: rpcUrl } })
+    await use(phone)
+    await phone.close()
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context)
+      await use(problems)
+      expect(problems.found(), 'problems that the browser reported').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  outsideRequests: [async ({ context }, use) => use(watchOutsideRequests(context)), { auto: true }],
+})
+
+export { expect }

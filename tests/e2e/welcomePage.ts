@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a visitor does on the start page, in the words the page uses. */
+export function welcomePage(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const connectButton = page.getByRole('button', { name: 'Connect Wallet', exact: true })
+  return {
+    dialog,
+    connectButton,
+    open: () => page.goto('/'),
+    pickWallet: async (name = 'Browser Wallet') => {
+      await connectButton.click()
+      await dialog.getByRole('button', { name }).first().click()
+    },
+    /** Connects and leaves the verify dialog open. */
+    connect: async (name = 'Browser Wallet') => {
+      await connectButton.click()
+      await dialog.getByRole('button', { name }).first().click()
+      await expect(dialog.getByText('Verify your account')).toBeVisible()
+    },
+    sign: async () => {
+      await dialog.getByTestId('rk-auth-message-button').click()
+    },
+    signIn: async (name = 'Browser Wallet') => {
+      await connectButton.click()
+      await dialog.getByRole('button', { name }).first().click()
+      await dialog.getByTestId('rk-auth-message-button').click()
+      await expect(page.getByText('Proved: you are signed in')).toBeVisible()
+      await expect(dialog).toBeHidden()
+    },
+    signedIn: page.getByText('Proved: you are signed in'),
+    notSignedIn: page.getByText('Not proved yet'),
+  }
+}
