@@ -16,12 +16,15 @@ function listAll(folder: string): string[] {
 
 function findUnlocked(root: string, deployed: string, files: string[]): string[] {
   const shipped = new Map(readLock(root).map((entry) => [entry.path, entry.isShipped]))
-  const manifests = files.map((file) => relative(deployed, file)).filter((file) => file.endsWith('/package.json'))
-  const folders = manifests.map((file) => file.slice(0, -'/package.json'.length))
-  return folders.flatMap((folder) => {
-    const isPackage = /(^|\/)node_modules\/(@[^/]+\/)?[^/@]+$/.test(folder)
-    return isPackage && shipped.get(folder) === false ? [`${folder} is deployed, but a development dependency`] : []
-  })
+  const folders = new Set<string>()
+  for (const file of files) {
+    const [, folder, rest] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(relative(deployed, file)) ?? []
+    // A trace takes the manifest of each package it passes on the way to another version of it: no code.
+    if (folder && rest !== 'package.json') folders.add(folder)
+  }
+  return [...folders]
+    .filter((folder) => shipped.get(folder) === false)
+    .map((folder) => `${folder} is deployed, but a development dependency`)
 }
 
 /** What is wrong with the folder that gets deployed (`<distDir>/standalone`), and its size in bytes. */
