@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Redis } from 'ioredis'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { anvil } from 'viem/chains'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createMemoryStore, createRedisStore, type NonceStore } from '@/lib/auth/server/nonceStore'
+import { startAuthServerWith } from './authServer'
+import { openBrowser, prepareSignIn } from './browser'
+import { type RedisServer, startRedis } from './redisServer'
+
+let redis: RedisServer
+let redisStore: ReturnType<typeof createRedisStore>
+beforeAll(async () => {
+  redis = await startRedis()
+  redisStore = createRedisStore(redis.url)
+})
+afterAll(async () => {
+  redisStore.close()
+  await redis.stop()
+})
+
+const stores: [string, () => NonceStore][] = [
+  ['in memory', () => createMemoryStore()],
+  ['in Redis', () => redisStore],
+]
+
+describe.each(stores)('used nonces %s', (kind, open) => {
+  it('are given to one caller each, however many ask at once', async () => {
+    const store = open()
+    const tries = Array.from({ length: 50 }, () => store.consume(`one of ${kind}`, Date.now()))
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+    expect(await store.consume(`another of ${kind}`, Date.now())).toBe(true)
+  })
+})
+
+describe('used nonces in memory', () => {
+  it('include all that were issued before the process started, since it cannot know', async () => {
+    const start = Date.now()
+    const store = createMemoryStore(start)
+    expect(await store.consume('before', start - 1)).toBe(false)
+    expect(await store.consume('since', start)).toBe(true)
+  })
+
+  it('are remembered for longer than a nonce lives', async () => {
+    vi.useFakeTimers({ now: Date.now() })
+    const store = createMemoryStore()
+    await store.consume('n', Date.now())
+    await vi.advanceTimersByTimeAsync(10 * 60_000 + 59_000)
+    expect(await store.consume('n', Date.now())).toBe(false)
+    vi.useRealTimers()
+  })
+})
+
+describe('used nonces in Redis', () => {
+  it('are given once to processes that race for them', async () => {
+    const nonces = Array.from({ length: 200 }, (_, index) => `raced ${index}`)
+    const racers = await Promise.all([startRacer(nonces), startRacer(nonces), startRacer(nonces)])
+    const won = (await Promise.all(racers.map((race) => race()))).flat()
+    expect(won.toSorted()).toEqual(nonces.toSorted())
+  })
+
+  it('are forgotten by themselves, later than a nonce lives', async () => {
+    const client = new Redis(redis.url)
+    await redisStore.consume('to be forgotten', Date.now())
+    const life = await client.ttl('countersign:nonce:to be forgotten')
+    client.disconnect()
+    expect(life).toBeGreaterThan(10 * 60)
+    expect(life).toBeLessThanOrEqual(11 * 60)
+  })
+
+  it('refuse everybody while it is away, and work again when it is back', async () => {
+    const own = await startRedis()
+    const store = createRedisStore(own.url)
+    expect(await store.consume('before', Date.now())).toBe(true)
+    await own.stop()
+    const refusal = expect.objectContaining({ reason: 'nonce_store_unreachable' })
+    await expect(store.consume('meanwhile', Date.now())).rejects.toThrow(refusal)
+    const again = await startRedis(own.port)
+    await vi.waitFor(async () => expect(await store.consume('after', Date.now())).toBe(true), { timeout: 20_000 })
+    store.close()
+    await again.stop()
+  })
+})
+
+describe('signing in on several servers', () => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const siteOrigin = 'http://countersign.example'
+  const settings = { chains: [anvil], siteOrigin }
+
+  it('takes a nonce of one server at the other, once for both', async () => {
+    const otherStore = createRedisStore(redis.url)
+    const one = await startAuthServerWith({ ...settings, nonceStore: () => redisStore })
+    const two = await startAuthServerWith({ ...settings, nonceStore: () => otherStore })
+    const browser = openBrowser(one, siteOrigin)
+    const sameBrowser = openBrowser(two, siteOrigin)
+    const { message, signature } = await prepareSignIn(browser, account, anvil.id)
+    sameBrowser.jar.set('countersign-browser', browser.jar.get('countersign-browser') ?? '')
+    const tries = [one, two, one, two].map((server) => (server === one ? browser : sameBrowser))
+    const answers = await Promise.all(tries.map((tab) => tab.verify(message, signature)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
+    otherStore.close()
+    await Promise.all([one.stop(), two.stop()])
+  })
+
+  it('is refused, not allowed, while the store is away', async () => {
+    const store = createRedisStore('redis://127.0.0.1:9')
+    const server = await startAuthServerWith({ ...settings, nonceStore: () => store })
+    const browser = openBrowser(server, siteOrigin)
+    const { message, signature } = await prepareSignIn(browser, account, anvil.id)
+    const refusal = { status: 503, body: { error: 'nonce_store_unreachable' }, cookies: [] }
+    expect(await browser.verify(message, signature)).toMatchObject(refusal)
+    expect(await browser.fetchSession()).toBeNull()
+    store.close()
+    await server.stop()
+  })
+})
+
+async function startRacer(nonces: string[]): Promise<() => Promise<string[]>> {
+  const script = fileURLToPath(new URL('./nonceRacer.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', script, redis.url, ...nonces], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return async () => {
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stdin.write('go\n')
+    await once(child, 'close')
+    return JSON.parse(Buffer.concat(chunks).toString())
+  }
+}
