@@ -1,5 +1,5 @@
 import { isObjectEIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { type Hex, hashTypedData, hexToBytes, isHex, stringToHex, type TypedDataDefinition } from 'viem'
+import { type Hex, hashTypedData, hexToBytes, isHex, stringToHex } from 'viem'
 import * as z from 'zod/mini'
 import './zodSettings'
 import { AppRequestError, appErrorCode } from './appRequestError'
@@ -11,7 +11,14 @@ export type AppMessage =
   | { kind: 'typedData'; typedData: AppTypedData }
 
 /** Typed data of an app in the shape that viem hashes; amounts are decimal text where the app posted bigints. */
-export type AppTypedData = TypedDataDefinition<Record<string, unknown>, string>
+export type AppTypedData = {
+  domain: z.output<typeof domainShape>
+  types: TypedDataTypes
+  primaryType: string
+  message: Record<string, unknown>
+}
+
+type TypedDataTypes = Record<string, { name: string; type: string }[]>
 
 /** The checked params of `signMessage`. The provider passes personal_sign's hexadecimal on untouched, so text of that
  * form stands for its bytes. Throws AppRequestError 'Invalid message type' for anything but text. */
@@ -48,14 +55,15 @@ const typedDataParams = z.object({ typedData: z.unknown() })
 const chainId = z.int().check(z.nonnegative())
 const chainIdText = z.string().check(z.regex(/^(?:\d{1,16}|0x[0-9a-fA-F]{1,14})$/))
 const hex = z.custom<Hex>((value) => isHex(value))
+const domainShape = z.object({
+  name: z.optional(z.string()),
+  version: z.optional(z.string()),
+  chainId: z.optional(z.pipe(z.union([z.number(), z.bigint(), chainIdText]), z.pipe(z.transform(Number), chainId))),
+  verifyingContract: z.optional(hex),
+  salt: z.optional(hex),
+})
 const typedDataShape = z.object({
-  domain: z.object({
-    name: z.optional(z.string()),
-    version: z.optional(z.string()),
-    chainId: z.optional(z.pipe(z.union([z.number(), z.bigint(), chainIdText]), z.pipe(z.transform(Number), chainId))),
-    verifyingContract: z.optional(hex),
-    salt: z.optional(hex),
-  }),
+  domain: domainShape,
   types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
   message: z.record(z.string(), z.unknown()),
   primaryType: z.optional(z.string()),
@@ -76,7 +84,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function findPrimaryType(types: Record<string, { name: string; type: string }[]>): string {
+function findPrimaryType(types: TypedDataTypes): string {
   const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
   const used = new Set(Object.values(types).flatMap((fields) => fields.map(({ type }) => type.replace(/\[.*/, ''))))
   const [primaryType, ...others] = names.filter((name) => !used.has(name))
