@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port')
+  return address.port
+}
+
+async function waitUntilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the site's server stopped with ${child.exitCode}`)
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+/** Serves a finished build as it is deployed, on a free port of loopback. Settings come from the environment. */
+export async function serveBuild(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const server = join(resolve(root, process.env.NEXT_DIST_DIR || '.next'), 'standalone/server.js')
+  const env = { ...process.env, PORT: String(port), HOSTNAME: 'localhost', SITE_ORIGIN: url }
+  const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  }
+  try {
+    await waitUntilAnswers(url, child)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}
