@@ -5,6 +5,7 @@ import { MasterCopies } from './chain/masterCopies'
 import { SafeInfoReader } from './chain/safeInfo'
 import { Tokens } from './chain/tokens'
 import { type ChainConfig, completeChainConfig, type GatewayChainOptions } from './chainConfig'
+import type { SafeApp } from './safeApps'
 import type { Store } from './store/database'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
@@ -22,15 +23,19 @@ export type ChainService = {
   proposals: Proposals
   messages: Messages
   trust: TokenTrust
+  readSafeApps: () => Promise<SafeApp[]>
 }
 
-export async function createChainService(options: GatewayChainOptions, store: Store): Promise<ChainService> {
+type Shared = { store: Store; readSafeApps: () => Promise<SafeApp[]> }
+
+export async function createChainService(options: GatewayChainOptions, shared: Shared): Promise<ChainService> {
+  const { store, readSafeApps } = shared
   const client = createGatewayClient(options.rpcUrl)
   const id = options.chainId ?? (await client.getChainId())
   const config = completeChainConfig({ ...options, chainId: id })
   const index = new ChainIndex(client, id)
   return {
-    ...{ id, config, client, index },
+    ...{ id, config, client, index, readSafeApps },
     masterCopies: new MasterCopies(client, index),
     safes: new SafeInfoReader(client, index),
     tokens: new Tokens(client, index),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 
 const safeAppSchema = z.object({
@@ -33,9 +33,17 @@ const safeAppSchema = z.object({
 
 export type SafeApp = z.infer<typeof safeAppSchema>
 
-/** The operator's list: a JSON file holding an array. Throws when the file is not one. */
-export async function readSafeApps(path: string): Promise<SafeApp[]> {
-  return z.array(safeAppSchema).parse(JSON.parse(await readFile(path, 'utf8')))
+/** The operator's list: a JSON file holding an array, read anew when it was changed. Throws when it is not one. */
+export function safeAppsReader(path: string | undefined): () => Promise<SafeApp[]> {
+  let known: { apps: SafeApp[]; modifiedAt: number } | undefined
+  return async () => {
+    if (!path) return []
+    const { mtimeMs } = await stat(path)
+    if (known?.modifiedAt !== mtimeMs) {
+      known = { apps: z.array(safeAppSchema).parse(JSON.parse(await readFile(path, 'utf8'))), modifiedAt: mtimeMs }
+    }
+    return known.apps
+  }
 }
 
 /** An app may be reserved for some front ends; who does not say where it runs sees every app. */

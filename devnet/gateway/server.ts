@@ -8,7 +8,7 @@ import { readJsonBody, readUrl } from './http/request'
 import { allowedMethods, sendAnswer, sendFailure, sendPreflight } from './http/respond'
 import { matchRoute, splitPath } from './http/router'
 import { routes } from './routes/routes'
-import { readSafeApps } from './safeApps'
+import { safeAppsReader } from './safeApps'
 import { openStore } from './store/database'
 
 /** Answers in the gateway's place: true when it has done so. For tests of what a front end does with broken answers. */
@@ -31,18 +31,18 @@ export type RunningGateway = { url: string; gateway: Gateway; stop: () => Promis
 /** Starts a gateway that answers from the chains' nodes, which must be reachable. The caller stops it. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', storePath = ':memory:', safeAppsPath, intercept } = options
-  if (safeAppsPath) await readSafeApps(safeAppsPath)
   const store = openStore(storePath)
   const gateway: Gateway = {
     ...{ chains: [], store, url: '' },
-    readSafeApps: async () => (safeAppsPath ? readSafeApps(safeAppsPath) : []),
+    readSafeApps: safeAppsReader(safeAppsPath),
   }
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
     answer(gateway, request, response).catch((error) => sendFailure(response, error))
   })
   try {
-    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, store))
+    await gateway.readSafeApps()
+    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, gateway))
     await listen(server, port, host)
   } catch (error) {
     store.close()

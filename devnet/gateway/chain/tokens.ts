@@ -1,8 +1,18 @@
-import { type Address, erc20Abi } from 'viem'
+import { type Address, erc20Abi, parseAbi } from 'viem'
 import type { ChainIndex } from './chainIndex'
 import type { GatewayClient } from './client'
 
-export type Token = { address: Address; name: string | null; symbol: string | null; decimals: number | null }
+export type Token = {
+  address: Address
+  name: string | null
+  symbol: string | null
+  decimals: number | null
+  /** Null when the contract is no token that the gateway knows. */
+  standard: 'ERC20' | 'ERC721' | null
+}
+
+const interfaceAbi = parseAbi(['function supportsInterface(bytes4 interfaceId) view returns (bool)'])
+const collectibleInterface = '0x80ac58cd'
 
 const cachedTokens = 2_000
 
@@ -24,17 +34,21 @@ export class Tokens {
     const known = this.cache.get(address)
     if (known) return known
     const token = await this.readFrom(address)
-    if (token.symbol !== null) this.cache.set(address, token)
+    if (token.standard !== null) this.cache.set(address, token)
     return token
   }
 
   private async readFrom(address: Address): Promise<Token> {
     const call = { address, abi: erc20Abi, blockNumber: this.index.tip.number } as const
-    const [name, symbol, decimals] = await Promise.all([
+    const [name, symbol, decimals, isCollectible] = await Promise.all([
       this.client.readContract({ ...call, functionName: 'name' }).catch(() => null),
       this.client.readContract({ ...call, functionName: 'symbol' }).catch(() => null),
       this.client.readContract({ ...call, functionName: 'decimals' }).catch(() => null),
+      this.client
+        .readContract({ ...call, abi: interfaceAbi, functionName: 'supportsInterface', args: [collectibleInterface] })
+        .catch(() => false),
     ])
-    return { address, name, symbol, decimals }
+    const standard = isCollectible ? 'ERC721' : decimals === null ? null : 'ERC20'
+    return { address, name, symbol, decimals, standard }
   }
 }

@@ -1,4 +1,4 @@
-import { type Address, type Hex, hashTypedData } from 'viem'
+import { type Address, concat, domainSeparator, type Hex, hashStruct, hashTypedData, keccak256 } from 'viem'
 
 export type SafeTransactionFields = {
   to: Address
@@ -41,19 +41,31 @@ function safeDomain({ chainId, safe, version }: SafeDomainInput) {
 
 export function hashSafeTransaction(domain: SafeDomainInput, fields: SafeTransactionFields): Hex {
   return hashTypedData({
-    domain: safeDomain(domain),
-    types: safeTransactionTypes,
-    primaryType: 'SafeTx',
-    message: fields,
+    ...{ domain: safeDomain(domain), types: safeTransactionTypes, primaryType: 'SafeTx', message: fields },
   })
+}
+
+/** What hashSafeTransaction hashes; contract owners of Safes until 1.4.1 are shown these bytes. */
+export function encodeSafeTransaction(domain: SafeDomainInput, fields: SafeTransactionFields): Hex {
+  const types = { SafeTx: [...safeTransactionTypes.SafeTx] }
+  return encodeTyped(domain, hashStruct({ types, primaryType: 'SafeTx', data: fields }))
 }
 
 /** `digest` is what the message hashes to before the Safe wraps it: EIP-191 for text, EIP-712 for typed data. */
 export function hashSafeMessage(domain: SafeDomainInput, digest: Hex): Hex {
-  return hashTypedData({
-    domain: safeDomain(domain),
-    types: safeMessageTypes,
-    primaryType: 'SafeMessage',
-    message: { message: digest },
-  })
+  return keccak256(encodeSafeMessage(domain, digest))
+}
+
+/** What contract owners are shown of a message. 1.3.0 hands on the digest itself. */
+export function messageShownToContracts(domain: SafeDomainInput, digest: Hex): Hex {
+  return domain.version?.startsWith('1.3.') ? digest : encodeSafeMessage(domain, digest)
+}
+
+function encodeSafeMessage(domain: SafeDomainInput, digest: Hex) {
+  const types = { SafeMessage: [...safeMessageTypes.SafeMessage] }
+  return encodeTyped(domain, hashStruct({ types, primaryType: 'SafeMessage', data: { message: digest } }))
+}
+
+function encodeTyped(domain: SafeDomainInput, structHash: Hex) {
+  return concat(['0x1901', domainSeparator({ domain: safeDomain(domain) }), structHash])
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ChainService } from '../chainService'
 import type { Gateway } from '../gateway'
-import { notFound } from './failure'
+import { Failure, notFound } from './failure'
 import { parseAddress } from './input'
 
 export type Call = {
@@ -34,7 +34,16 @@ export function chainRoute(method: Method, path: string, handle: Handler<ChainCa
   return route(method, path, async (call) => {
     const chain = findChain(call)
     await chain.index.sync()
-    return handle({ ...call, chain })
+    const { hash } = chain.index.tip
+    try {
+      return await handle({ ...call, chain })
+    } catch (error) {
+      // The chain was reverted while the answer was made: reads pinned to a block that is gone fail. Try once more.
+      if (method !== 'GET' || error instanceof Failure) throw error
+      await chain.index.sync()
+      if (chain.index.tip.hash === hash) throw error
+      return handle({ ...call, chain })
+    }
   })
 }
 

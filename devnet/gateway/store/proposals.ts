@@ -91,10 +91,12 @@ export class Proposals {
     })()
   }
 
-  confirm(safeTxHash: Hex, confirmation: Confirmation) {
+  confirm(safeTxHash: Hex, confirmations: Confirmation[]) {
     this.store.transaction(() => {
-      this.insertConfirmation(safeTxHash, confirmation)
-      this.statements.touch.run(confirmation.submittedAt, this.chainId, safeTxHash)
+      for (const confirmation of confirmations) {
+        this.insertConfirmation(safeTxHash, confirmation)
+        this.statements.touch.run(confirmation.submittedAt, this.chainId, safeTxHash)
+      }
     })()
   }
 
