@@ -1,0 +1,73 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { ContractSignatureReader } from './contractSignature'
+import type { SafeAccount } from './domain'
+import { InvalidSignatureError, type OwnerSignature, splitSignatures } from './signatures'
+import type { Check } from './verification'
+import { recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
+
+export type ConfirmationsInput = SignedContent & {
+  account: SafeAccount
+  confirmations: readonly OwnerSignature[]
+  /** The owners on the chain; undefined when the chain did not answer. */
+  owners: readonly Address[] | undefined
+  executor?: Address | undefined
+  /** The chain has proved the execution: a signer may have stopped being an owner since. */
+  isExecuted?: boolean
+}
+
+export type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
+
+/** Checks each confirmation's signature and owner, and that nobody is counted twice. */
+export async function verifyConfirmations(
+  client: ContractSignatureReader | undefined,
+  input: ConfirmationsInput,
+): Promise<ConfirmationsResult> {
+  const { account, hash, preimage, executor, confirmations } = input
+  const checks = await Promise.all(
+    confirmations.map(async ({ signer, signature }, index) => {
+      const isRepeated = confirmations.slice(0, index).some((earlier) => isAddressEqual(earlier.signer, signer))
+      if (isRepeated) return mismatch(signer, 'signer', 'This owner is listed twice.')
+      const content = { account, hash, preimage, executor, signer, signature }
+      return judge(await verifySignature(client, content), signer, input)
+    }),
+  )
+  const signedBy = checks.flatMap(({ status, owner }) => (status === 'match' && owner ? [owner] : []))
+  return { checks, signedBy }
+}
+
+/** Whether at least one confirmation was made with its signer's key over `hash`. Needs no chain. */
+export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSignature[]): Promise<boolean> {
+  const results = await Promise.all(
+    confirmations.map(async ({ signer, signature }) => {
+      try {
+        const [part] = splitSignatures(signature)
+        const recovered = part && (await recoverSigner(part, hash))
+        return recovered !== undefined && isAddressEqual(recovered, signer)
+      } catch (error) {
+        if (error instanceof InvalidSignatureError) return false
+        throw error
+      }
+    }),
+  )
+  return results.includes(true)
+}
+
+function judge(signature: SignatureCheck, owner: Address, { owners, isExecuted }: ConfirmationsInput): Check {
+  const subject = 'confirmation'
+  const { status, recovered, reason } = signature
+  if (status === 'invalid') {
+    const isOfOtherOwner = recovered && owners?.some((other) => isAddressEqual(other, recovered))
+    return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
+  }
+  if (status === 'unknown') return { status, subject, owner, reason }
+  if (!owners)
+    return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
+  if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
+  if (!isExecuted) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
+  return { status: 'match', subject, owner, reason: 'It was an owner when the chain executed this; it no longer is.' }
+}
+
+function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {
+  const found = expected && { expected, received: owner }
+  return { status: 'mismatch', subject: 'confirmation', field, owner, reason, ...found }
+}

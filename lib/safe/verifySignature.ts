@@ -1,0 +1,125 @@
+import {
+  type Address,
+  concat,
+  type Hex,
+  hashMessage,
+  hexToNumber,
+  isAddressEqual,
+  recoverAddress,
+  size,
+  slice,
+  toHex,
+} from 'viem'
+import { safeAbi } from './abi'
+import { isContractRefusal } from './chainErrors'
+import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
+import type { SafeAccount } from './domain'
+import { InvalidSignatureError, type SafeSignature, splitSignatures } from './signatures'
+import { isAtLeast, parseSafeVersion } from './version'
+
+/** What owners sign: a hash, and the bytes that it is the hash of (contract owners below 1.5.0 are asked with those). */
+export type SignedContent = { hash: Hex; preimage: Hex }
+
+/** `unknown` when the chain would have to answer and did not. `recovered` is whose key made the signature. */
+export type SignatureCheck = {
+  status: 'valid' | 'invalid' | 'unknown'
+  kind: SafeSignature['kind'] | undefined
+  recovered?: Address
+  reason: string
+}
+
+export type SignatureInput = SignedContent & {
+  account: SafeAccount
+  signer: Address
+  signature: Hex
+  /** Who sent the transaction to the chain: the Safe takes that for the sender's approval. */
+  executor?: Address | undefined
+}
+
+/**
+ * Checks one owner's signature as the Safe's `checkNSignatures` would, by its kind. Whether the signer is an owner is
+ * another question. Never throws for bad signatures; throws UnknownSafeVersionError for contract signatures.
+ */
+export async function verifySignature(
+  client: ContractSignatureReader | undefined,
+  input: SignatureInput,
+): Promise<SignatureCheck> {
+  const part = readPart(input.signature)
+  if (typeof part === 'string') return { status: 'invalid', kind: undefined, reason: part }
+  if ('bytes' in part) return verifyKeySignature(part, input)
+  const { kind } = part
+  if (!isAddressEqual(part.signer, input.signer)) {
+    return { status: 'invalid', kind, recovered: part.signer, reason: `It is the signature of ${part.signer}.` }
+  }
+  if (part.kind === 'approvedHash') return verifyApproval(client, input)
+  const form = isAtLeast(parseSafeVersion(input.account.version), '1.5.0') ? 'hash' : 'bytes'
+  const { hash, preimage, signer } = input
+  return {
+    kind,
+    ...(await checkContractSignature(client, { owner: signer, hash, preimage, signature: part.data, form })),
+  }
+}
+
+/** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
+export async function recoverSigner(part: SafeSignature, hash: Hex): Promise<Address | undefined> {
+  if (!('bytes' in part)) return undefined
+  const isPersonal = part.kind === 'ethSign'
+  const v = hexToNumber(slice(part.bytes, 64)) - (isPersonal ? 4 : 0)
+  const signature = concat([slice(part.bytes, 0, 64), toHex(v, { size: 1 })])
+  try {
+    return await recoverAddress({ hash: isPersonal ? hashMessage({ raw: hash }) : hash, signature })
+  } catch {
+    return undefined
+  }
+}
+
+async function verifyKeySignature(part: SafeSignature, input: SignatureInput): Promise<SignatureCheck> {
+  const { kind } = part
+  const recovered = await recoverSigner(part, input.hash)
+  if (!recovered) return { status: 'invalid', kind, reason: 'No key can have made this signature.' }
+  if (isAddressEqual(recovered, input.signer)) {
+    return { status: 'valid', kind, recovered, reason: 'The signature was made with the key of this owner.' }
+  }
+  return {
+    status: 'invalid',
+    kind,
+    recovered,
+    reason: `The signature was made with another key, that of ${recovered}.`,
+  }
+}
+
+async function verifyApproval(
+  client: ContractSignatureReader | undefined,
+  { account, signer, hash, executor }: SignatureInput,
+): Promise<SignatureCheck> {
+  const kind = 'approvedHash'
+  if (executor && isAddressEqual(executor, signer)) {
+    return {
+      status: 'valid',
+      kind,
+      reason: 'This owner sent the transaction to the chain, which counts as a signature.',
+    }
+  }
+  if (!client) return { status: 'unknown', kind, reason: 'Only the chain knows whether this owner approved the hash.' }
+  try {
+    const args = [signer, hash] as const
+    const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
+    const approved = (await client.readContract(contract)) !== 0n
+    if (approved) return { status: 'valid', kind, reason: 'This owner approved the hash on the chain.' }
+    return { status: 'invalid', kind, reason: 'This owner has not approved the hash on the chain.' }
+  } catch (error) {
+    if (isContractRefusal(error)) return { status: 'invalid', kind, reason: 'The Safe keeps no approved hashes.' }
+    return { status: 'unknown', kind, reason: 'The chain did not answer whether this owner approved the hash.' }
+  }
+}
+
+function readPart(signature: Hex): SafeSignature | string {
+  try {
+    const [part, ...others] = splitSignatures(signature)
+    if (part && others.length === 0) return part
+    return size(signature) === 0 ? 'There is no signature.' : 'There is more than one signature.'
+  } catch (error) {
+    if (error instanceof InvalidSignatureError) return `The signature is malformed: ${error.details}.`
+    throw error
+  }
+}

@@ -1,0 +1,152 @@
+import type { Address, Hex, PublicClient } from 'viem'
+import { safeAbi } from './abi'
+import { type FieldAlternatives, findAlteredField } from './alteredField'
+import { isContractRefusal } from './chainErrors'
+import type { SafeAccount } from './domain'
+import { checkExecution } from './executionResult'
+import type { SafeState } from './readSafe'
+import type { OwnerSignature } from './signatures'
+import type { SafeTransaction } from './transaction'
+import { hashSafeTransaction, type SafeTransactionHashes } from './transactionHash'
+import { type Check, type CheckStatus, combineChecks } from './verification'
+import { isSignedByKey, verifyConfirmations } from './verifyConfirmations'
+import { UnknownSafeVersionError } from './version'
+
+/** A transaction as a service, a file or a link claims it to be. */
+export type ClaimedTransaction = {
+  transaction: SafeTransaction
+  safeTxHash: string
+  confirmations: readonly OwnerSignature[]
+  confirmationsRequired?: number | undefined
+  /** For a transaction that is said to be executed: where, and by whom. */
+  execution?: { txHash: Hex; executor?: Address | undefined } | undefined
+  /** Other values that the same source gives for the fields: they help to name the one that was changed. */
+  alternatives?: FieldAlternatives | undefined
+}
+
+/** The account with the service's version, which counts only until `chain` says another. */
+export type VerificationContext = {
+  account: SafeAccount
+  /** Undefined when the chain did not answer: then nothing ends as `match`. */
+  chain: SafeState | undefined
+  client: Pick<PublicClient, 'readContract' | 'getTransactionReceipt'> | undefined
+}
+
+/** `hashes` are those of the fields as shown; `signedBy` are owners on the chain whose signature over them holds. */
+export type TransactionVerification = {
+  status: CheckStatus
+  hashes: SafeTransactionHashes | undefined
+  checks: Check[]
+  signedBy: Address[]
+}
+
+/**
+ * Compares a claimed transaction with what can be known: its hash recomputed from the fields, the contract's own
+ * `getTransactionHash`, nonce, threshold and owners on the chain, each confirmation by its kind, and the event of an
+ * execution. Only `match` may be signed or executed. Throws nothing that a claim or a failing chain could cause.
+ */
+export async function verifyTransaction(
+  context: VerificationContext,
+  claimed: ClaimedTransaction,
+): Promise<TransactionVerification> {
+  const { chain, client } = context
+  const account = { ...context.account, version: chain?.version ?? context.account.version }
+  const hashes = tryHash(account, claimed.transaction)
+  if (typeof hashes === 'string') {
+    return { status: 'unknown', hashes: undefined, checks: [unknown('safeTxHash', hashes)], signedBy: [] }
+  }
+  const { safeTxHash, preimage } = hashes
+  const { execution, confirmations } = claimed
+  const [hashCheck, contractCheck, executionCheck] = await Promise.all([
+    checkHash(account, claimed, safeTxHash),
+    checkContractHash(context, claimed.transaction, safeTxHash),
+    execution && checkExecution(client, account.address, execution.txHash, safeTxHash),
+  ])
+  const confirmed = await verifyConfirmations(client, {
+    account,
+    hash: safeTxHash,
+    preimage,
+    confirmations,
+    owners: chain?.owners,
+    executor: execution?.executor,
+    isExecuted: executionCheck?.status === 'match',
+  })
+  const stateChecks = executionCheck ? [executionCheck] : checkState(claimed, chain)
+  const checks = [hashCheck, contractCheck, ...stateChecks, ...confirmed.checks]
+  return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
+}
+
+function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransactionHashes | string {
+  try {
+    return hashSafeTransaction(account, transaction)
+  } catch (error) {
+    if (error instanceof UnknownSafeVersionError) return error.message
+    return 'These fields cannot be hashed: one of them is out of range.'
+  }
+}
+
+async function checkHash(account: SafeAccount, claimed: ClaimedTransaction, computed: Hex): Promise<Check> {
+  const subject = 'safeTxHash'
+  const { transaction, confirmations, alternatives } = claimed
+  const received = claimed.safeTxHash.toLowerCase()
+  if (received === computed)
+    return { status: 'match', subject, reason: 'The hash was recomputed from the fields shown.' }
+  const found = { status: 'mismatch', subject, expected: computed, received } as const
+  if (!/^0x[0-9a-f]{64}$/.test(received)) return { ...found, field: subject, reason: 'The hash given is no hash.' }
+  if (await isSignedByKey(computed, confirmations)) {
+    return {
+      ...found,
+      field: subject,
+      reason: 'The hash given is not that of the fields, which is what owners signed.',
+    }
+  }
+  const signedHash: Hex = `0x${received.slice(2)}`
+  const altered = findAlteredField(account, transaction, signedHash, alternatives)
+  if (altered) return { ...found, ...altered, reason: `The hash belongs to another ${altered.field}: it was changed.` }
+  return { ...found, reason: 'The hash does not belong to the fields shown: at least one of them was changed.' }
+}
+
+async function checkContractHash(
+  { client, chain, account }: VerificationContext,
+  transaction: SafeTransaction,
+  computed: Hex,
+): Promise<Check> {
+  const subject = 'contractHash'
+  if (!client || !chain) return unknown(subject, 'The chain was not asked, so the hash rests on this app alone.')
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = transaction
+  const args = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce] as const
+  try {
+    const call = { address: account.address, abi: safeAbi, functionName: 'getTransactionHash', args } as const
+    const received = await client.readContract(call)
+    if (received === computed) return { status: 'match', subject, reason: 'The Safe contract computes the same hash.' }
+    const reason = 'The Safe contract computes another hash.'
+    return { status: 'mismatch', subject, reason, expected: received, received: computed }
+  } catch (error) {
+    const isRefused = isContractRefusal(error)
+    return unknown(
+      subject,
+      isRefused ? 'The Safe contract computes no hash.' : 'The chain did not answer with its hash.',
+    )
+  }
+}
+
+function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, chain: SafeState | undefined): Check[] {
+  if (!chain) return [unknown('chain', 'The chain did not answer: owners, threshold and nonce come from elsewhere.')]
+  const found = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
+  const isUsed = transaction.nonce < chain.nonce
+  const nonceReason = isUsed ? 'The Safe has used this nonce already.' : 'The nonce is not used yet.'
+  const nonceFields = isUsed
+    ? ({ status: 'mismatch', field: 'nonce', ...found } as const)
+    : { status: 'match' as const }
+  const checks: Check[] = [{ subject: 'nonce', reason: nonceReason, ...nonceFields }]
+  if (confirmationsRequired !== undefined && confirmationsRequired !== chain.threshold) {
+    const values = { expected: `${chain.threshold}`, received: `${confirmationsRequired}` }
+    const reason = 'The Safe needs another number of signatures than is said here.'
+    checks.push({ status: 'mismatch', subject: 'threshold', field: 'threshold', reason, ...values })
+  }
+  return checks
+}
+
+function unknown(subject: string, reason: string): Check {
+  return { status: 'unknown', subject, reason }
+}
