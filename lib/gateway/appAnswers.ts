@@ -12,6 +12,7 @@ import { chainParam, currencyParam, transactionIdParam } from './pathParams'
 import { type SafeRef, safeParams } from './safeRef'
 import { balances } from './schemas/assetSchema'
 import { chainInfo } from './schemas/chainSchema'
+import { forwardIssues } from './schemas/issues'
 import { transactionDetails } from './schemas/transactionDetailsSchema'
 
 // Embedded apps are promised the gateway's own JSON (decimal strings, not bigint): it is checked by the same schemas
@@ -36,9 +37,5 @@ export async function fetchAppChain(gateway: Gateway, chainId: number, signal?: 
 
 function unchanged<Answer>(schema: z.ZodMiniType) {
   const accept = z.custom<Answer>(() => true)
-  return accept.check(({ value, issues }) => {
-    for (const { path, message } of z.safeParse(schema, value).error?.issues ?? []) {
-      issues.push({ code: 'custom', path, message, input: value })
-    }
-  })
+  return accept.check((payload) => forwardIssues(z.safeParse(schema, payload.value).error, payload))
 }

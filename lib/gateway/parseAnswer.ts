@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GatewayError } from './gatewayError'
+import { describeExpectation } from './schemas/issues'
 
 // Compiled schemas need eval, which the content security policy forbids.
 z.config({ jitless: true })
@@ -30,6 +31,5 @@ function tryParse<T>(schema: z.ZodMiniType<T>, value: unknown) {
 function describeIssue(issue: z.core.$ZodIssue): string {
   const where = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const path = where.replace(/^\./, '').slice(0, 200)
-  const expected = 'expected' in issue ? `expected ${issue.expected}` : issue.message
-  return `${path || 'the whole answer'}: ${expected}`
+  return `${path || 'the whole answer'}: ${describeExpectation(issue)}`
 }

@@ -13,7 +13,10 @@ const decimals = count.check(z.refine((value) => value <= 255, 'expected decimal
 
 export const tokenInfo = z.object({
   type: known(TokenType, 'UNKNOWN'),
-  address: z._default(z.nullable(address), zeroAddress),
+  address: z.pipe(
+    orNull(address),
+    z.transform((value) => value ?? zeroAddress),
+  ),
   decimals: orNull(decimals),
   symbol: label(60),
   name: label(),

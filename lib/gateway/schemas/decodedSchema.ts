@@ -23,6 +23,11 @@ export type DecodedData = { method: string; parameters: DecodedParameter[] | nul
 const deepestBatch = 4
 const deepestArray = 8
 
+const absent: z.ZodMiniType<null> = z.pipe(
+  z.unknown(),
+  z.transform(() => null),
+)
+
 export const operation = z.literal([Operation.CALL, Operation.DELEGATE])
 
 export const decodedData: z.ZodMiniType<DecodedData> = decodedTo(deepestBatch)
@@ -54,11 +59,6 @@ function calls(depth: number): z.ZodMiniType<DecodedCall[] | null> {
     z.nullable(z.array(call)),
   )
 }
-
-const absent: z.ZodMiniType<null> = z.pipe(
-  z.unknown(),
-  z.transform(() => null),
-)
 
 function toParamValue(value: unknown, depth: number): ParamValue {
   if (typeof value === 'string') return value

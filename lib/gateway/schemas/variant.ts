@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { label } from './fields'
+import { forwardIssues } from './issues'
 
 /** What a later gateway may send in place of a kind that is known here; `kind` is its name for people. */
 export type UnknownVariant = { type: 'UNKNOWN'; kind: string }
@@ -23,8 +24,7 @@ export function variant<Case extends Tagged>(
       if (!schema) return { type: 'UNKNOWN', kind: z.parse(label(60), value.type) }
       const result = z.safeParse(schema, value)
       if (result.success) return result.data
-      for (const { path, message } of result.error.issues)
-        context.issues.push({ code: 'custom', path, message, input: value })
+      forwardIssues(result.error, context)
       return z.NEVER
     }),
   )

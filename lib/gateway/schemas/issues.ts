@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini'
+
+/** What was expected, in a few words. */
+export function describeExpectation(issue: z.core.$ZodIssue): string {
+  return 'expected' in issue ? `expected ${issue.expected}` : issue.message
+}
+
+/** Hands the issues of an inner parse on to the parse around it, which puts its own path before theirs. */
+export function forwardIssues(error: z.core.$ZodError | undefined, { issues, value }: z.core.ParsePayload): void {
+  for (const issue of error?.issues ?? []) {
+    issues.push({ code: 'custom', path: issue.path, message: describeExpectation(issue), input: value })
+  }
+}
