@@ -8,7 +8,7 @@ import type { SafeState } from './readSafe'
 import type { OwnerSignature } from './signatures'
 import type { SafeTransaction } from './transaction'
 import { hashSafeTransaction, type SafeTransactionHashes } from './transactionHash'
-import { type Check, type CheckStatus, combineChecks } from './verification'
+import { type Check, type CheckStatus, combineChecks, compareValues } from './verification'
 import { isSignedByKey, verifyConfirmations } from './verifyConfirmations'
 import { UnknownSafeVersionError } from './version'
 
@@ -132,17 +132,17 @@ async function checkContractHash(
 
 function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, chain: SafeState | undefined): Check[] {
   if (!chain) return [unknown('chain', 'The chain did not answer: owners, threshold and nonce come from elsewhere.')]
-  const found = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
-  const isUsed = transaction.nonce < chain.nonce
-  const nonceReason = isUsed ? 'The Safe has used this nonce already.' : 'The nonce is not used yet.'
-  const nonceFields = isUsed
-    ? ({ status: 'mismatch', field: 'nonce', ...found } as const)
-    : { status: 'match' as const }
-  const checks: Check[] = [{ subject: 'nonce', reason: nonceReason, ...nonceFields }]
-  if (confirmationsRequired !== undefined && confirmationsRequired !== chain.threshold) {
-    const values = { expected: `${chain.threshold}`, received: `${confirmationsRequired}` }
-    const reason = 'The Safe needs another number of signatures than is said here.'
-    checks.push({ status: 'mismatch', subject: 'threshold', field: 'threshold', reason, ...values })
+  const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
+  const checks: Check[] =
+    transaction.nonce < chain.nonce
+      ? [{ status: 'mismatch', subject: 'nonce', field: 'nonce', reason: 'The nonce is used already.', ...values }]
+      : [{ status: 'match', subject: 'nonce', reason: 'The nonce is not used yet.' }]
+  if (confirmationsRequired !== undefined) {
+    const reasons: [string, string] = [
+      'The Safe needs the number of signatures that is said here.',
+      'The Safe needs another number of signatures than is said here.',
+    ]
+    checks.push(compareValues('threshold', `${chain.threshold}`, `${confirmationsRequired}`, reasons))
   }
   return checks
 }

@@ -1,0 +1,80 @@
+import type { Address, Hex } from 'viem'
+import { checkContractSignature } from './contractSignature'
+import { hashSafeMessage, InvalidTypedDataError, type MessageTypedData, type SafeMessageHashes } from './messageHash'
+import type { OwnerSignature } from './signatures'
+import { type Check, type CheckStatus, combineChecks } from './verification'
+import { verifyConfirmations } from './verifyConfirmations'
+import type { VerificationContext } from './verifyTransaction'
+import { UnknownSafeVersionError } from './version'
+
+/** A message as a service claims it to be. */
+export type ClaimedMessage = {
+  message: string | MessageTypedData
+  safeMessageHash: string
+  confirmations: readonly OwnerSignature[]
+  /** The owners' signatures joined; `0x` stands for a message signed on the chain. */
+  preparedSignature?: Hex | undefined
+}
+
+export type MessageVerification = {
+  status: CheckStatus
+  hashes: SafeMessageHashes | undefined
+  checks: Check[]
+  signedBy: Address[]
+}
+
+/**
+ * Compares a claimed message with its hash recomputed here, each confirmation with the owners on the chain, and asks the
+ * Safe itself (EIP-1271) about the finished signature. Only `match` may be signed. Throws nothing that a claim causes.
+ */
+export async function verifyMessage(
+  { account: claimedAccount, chain, client }: VerificationContext,
+  claimed: ClaimedMessage,
+): Promise<MessageVerification> {
+  const account = { ...claimedAccount, version: chain?.version ?? claimedAccount.version }
+  const subject = 'safeMessageHash'
+  let hashes: SafeMessageHashes
+  try {
+    hashes = hashSafeMessage(account, claimed.message)
+  } catch (error) {
+    const isExpected = error instanceof UnknownSafeVersionError || error instanceof InvalidTypedDataError
+    if (!isExpected) throw error
+    const check: Check = { status: 'unknown', subject, reason: error.message }
+    return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
+  }
+  const { safeMessageHash, preimage, contentHash } = hashes
+  const { confirmations, preparedSignature } = claimed
+  const [confirmed, prepared] = await Promise.all([
+    verifyConfirmations(client, { account, hash: safeMessageHash, preimage, confirmations, owners: chain?.owners }),
+    preparedSignature === undefined
+      ? undefined
+      : checkContractSignature(client, {
+          owner: account.address,
+          hash: contentHash,
+          preimage: contentHash,
+          signature: preparedSignature,
+        }),
+  ])
+  const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
+  if (!chain)
+    checks.push({ status: 'unknown', subject: 'chain', reason: 'The chain did not answer who the owners are.' })
+  if (prepared) checks.push(judgePrepared(prepared.status))
+  return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
+}
+
+function compareHash(expected: Hex, given: string): Check {
+  const subject = 'safeMessageHash'
+  const received = given.toLowerCase()
+  if (received === expected)
+    return { status: 'match', subject, reason: 'The hash was recomputed from the message shown.' }
+  const reason = 'The hash does not belong to the message shown: one of them was changed.'
+  return { status: 'mismatch', subject, field: 'message', reason, expected, received }
+}
+
+function judgePrepared(status: 'valid' | 'invalid' | 'unknown'): Check {
+  const subject = 'preparedSignature'
+  if (status === 'valid')
+    return { status: 'match', subject, reason: 'The Safe accepts the finished signature (EIP-1271).' }
+  if (status === 'unknown') return { status, subject, reason: 'The Safe was not asked about the finished signature.' }
+  return { status: 'mismatch', subject, field: subject, reason: 'The Safe does not accept the finished signature.' }
+}
