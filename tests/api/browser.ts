@@ -5,6 +5,9 @@ import type { AuthServer } from './authServer'
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers; cookies: string[] }
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | undefined }
 
+// Kept, since a test may put a browser like this behind the page's own fetch.
+const network = globalThis.fetch
+
 export type Browser = ReturnType<typeof openBrowser>
 
 /** What a browser adds to a page's requests: its cookies and the headers that say where a request comes from. */
@@ -14,7 +17,7 @@ export function openBrowser({ origin }: AuthServer, siteOrigin: string = origin)
   async function send(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const own = { ...(cookie ? { cookie } : {}), 'sec-fetch-site': 'same-origin', ...headers }
-    const response = await fetch(origin + path, { method, headers: own, ...(body === undefined ? {} : { body }) })
+    const response = await network(origin + path, { method, headers: own, ...(body === undefined ? {} : { body }) })
     const cookies = response.headers.getSetCookie()
     for (const text of cookies) keepCookie(jar, text)
     const text = await response.text()

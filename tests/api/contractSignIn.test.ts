@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { encodeFunctionData, type Hex, hashMessage, parseAbi, type Chain as ViemChain } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { type Chain, createChainClient, startChain } from '@/devnet/chain'
 import { deployContracts } from '@/devnet/contracts'
@@ -148,15 +148,19 @@ async function approveOnChain(safe: Safe, messageHash: Hex) {
 }
 
 describe('when the chain cannot be asked', () => {
-  const nowhere = { url: 'http://127.0.0.1:9', chainId: 31337 }
+  let logged: MockInstance<typeof console.error>
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => logged.mockRestore())
 
   async function signInAt(url: string, kind: 'key' | 'Safe') {
-    const chains = [createChainClient(url, nowhere.chainId).chain]
+    const chains = [createChainClient(url, chain.chainId).chain]
     const lone = await startAuthServerWith({ chains })
     try {
       const browser = openBrowser(lone)
       if (kind === 'key') {
-        const { message, signature } = await prepareSignIn(browser, first, nowhere.chainId)
+        const { message, signature } = await prepareSignIn(browser, first, chain.chainId)
         return await browser.verify(message, signature)
       }
       const safe = predictSafe({ ...shared, version: '1.4.1' })
@@ -168,11 +172,16 @@ describe('when the chain cannot be asked', () => {
   }
 
   it("a Safe's signature is refused as undecided", async () => {
-    expect(await signInAt(nowhere.url, 'Safe')).toMatchObject(unreachable)
+    expect(await signInAt(await findDeadUrl(), 'Safe')).toMatchObject(unreachable)
+  })
+
+  it("the log says why, without the node's address, which may hold a key", async () => {
+    await signInAt(await findDeadUrl(), 'Safe')
+    expect(String(logged.mock.calls[0])).toBe('Chain 31337 could not be asked about the signature. (fetch failed)')
   })
 
   it('a key still signs in', async () => {
-    expect(await signInAt(nowhere.url, 'key')).toMatchObject({ status: 200 })
+    expect(await signInAt(await findDeadUrl(), 'key')).toMatchObject({ status: 200 })
   })
 
   it('because the node is that of another chain, the signature is refused as undecided', async () => {
@@ -185,6 +194,13 @@ describe('when the chain cannot be asked', () => {
     node.close()
   })
 })
+
+/** An address at which nothing listens any more. */
+async function findDeadUrl() {
+  const node = await startRefusingNode()
+  node.close()
+  return node.url
+}
 
 /** A node that names its chain and refuses all else, as a public one does beyond its limit. */
 async function startRefusingNode() {

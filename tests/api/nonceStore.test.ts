@@ -105,6 +105,7 @@ describe('signing in on several servers', () => {
   })
 
   it('is refused, not allowed, while the store is away', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const store = createRedisStore('redis://127.0.0.1:9')
     const server = await startAuthServerWith({ ...settings, nonceStore: () => store })
     const browser = openBrowser(server, siteOrigin)
@@ -112,6 +113,8 @@ describe('signing in on several servers', () => {
     const refusal = { status: 503, body: { error: 'nonce_store_unreachable' }, cookies: [] }
     expect(await browser.verify(message, signature)).toMatchObject(refusal)
     expect(await browser.fetchSession()).toBeNull()
+    expect(String(logged.mock.calls[0])).toMatch(/^The store of used nonces does not answer/)
+    logged.mockRestore()
     store.close()
     await server.stop()
   })

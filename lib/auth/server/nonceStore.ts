@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { SignInError } from '../signInError'
-import { signInLifetime } from '../signInMessage'
+import { SignInError } from '@/lib/auth/signInError'
+import { signInLifetime } from '@/lib/auth/signInMessage'
 import { clockTolerance } from './nonces'
 
 /** Remembers used nonces, for as long as they could be used again. */

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { signInLifetime } from '../signInMessage'
+import { signInLifetime } from '@/lib/auth/signInMessage'
 import { checkNonce, clockTolerance, mintNonce } from './nonces'
 
 const secrets = ['the newest secret of 32 characters or so', 'the secret before that one, 32 and more'] as const

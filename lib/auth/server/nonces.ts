@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { SignInError } from '../signInError'
-import { signInLifetime } from '../signInMessage'
+import { SignInError } from '@/lib/auth/signInError'
+import { signInLifetime } from '@/lib/auth/signInMessage'
 
 /** Milliseconds by which the clocks of several servers, or a visitor's, may differ. */
 export const clockTolerance = 60_000

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest'
 import { type Address, getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { describe, expect } from 'vitest'
-import { createSignInMessage, signInLifetime, signInStatement } from '../signInMessage'
+import { createSignInMessage, signInLifetime, signInStatement } from '@/lib/auth/signInMessage'
 import { parseSignInMessage } from './parseSignInMessage'
 
 const hex = (length: number) =>

@@ -1,7 +1,7 @@
 import { SiweMessage } from 'siwe'
 import type { Address } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
-import { SignInError } from '../signInError'
+import { SignInError } from '@/lib/auth/signInError'
 
 /** What a sign-in message says. Only these fields decide; request id and resources grant nothing here. */
 export type SignInMessage = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { SignInError } from '../signInError'
+import { SignInError } from '@/lib/auth/signInError'
 
 /** Bytes. A signature of a Safe that is not deployed yet carries its whole creation call: a few thousand bytes. */
 export const bodyLimit = 64 * 1024

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { NextApiHandler, NextApiRequest } from 'next'
 import type { ZodType } from 'zod'
-import { isRefusalReason, SignInError, statusByReason } from '../signInError'
+import { isRefusalReason, SignInError, statusByReason } from '@/lib/auth/signInError'
 import type { AuthConfig } from './authConfig'
 import { readBody } from './readBody'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sealData, unsealData } from 'iron-session'
-import { parseSession, type Session } from '../session'
+import { parseSession, type Session } from '@/lib/auth/session'
 import type { AuthConfig } from './authConfig'
 import { readCookie, writeCookie } from './cookies'
 

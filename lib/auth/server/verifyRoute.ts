@@ -1,6 +1,5 @@
 import { isHex } from 'viem'
 import { z } from 'zod'
-import { SignInError } from '../signInError'
 import type { AuthConfig } from './authConfig'
 import { readBrowserId } from './browserId'
 import { postRoute } from './route'
@@ -16,8 +15,8 @@ const attempt = z.strictObject({
 /** POST `{ message, signature }` → `{ session }` and the session cookie, or 4xx with a reason and no cookie. */
 export function verifyRoute(getConfig: () => AuthConfig) {
   return postRoute(getConfig, attempt, async ({ config, request, response, body }) => {
-    const browserId = readBrowserId(config, request)
-    if (!browserId) throw new SignInError('nonce_unknown', 'This browser has not asked for a nonce.')
+    // Without a name the browser has no nonce, and the nonce check says so in its turn.
+    const browserId = readBrowserId(config, request) ?? ''
     const account = await verifySignIn(config, { ...body, browserId })
     return { session: await startSession(config, response, account) }
   })

@@ -14,7 +14,7 @@ import {
   type Transport,
 } from 'viem'
 import { verifyMessage } from 'viem/utils'
-import { SignInError } from '../signInError'
+import { SignInError } from '@/lib/auth/signInError'
 
 const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const erc1271MagicValue = '0x1626ba7e'
