@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type ChainClient, createChainClient } from '@/devnet/chain'
+import { ports } from './siteEnv'
 import { installWallet, type TestWallet, type WalletOptions } from './wallet/installWallet'
 import { callRpc } from './wallet/rpc'
 import { answerWalletConnectHosts } from './walletConnect/outsideHosts'
@@ -22,7 +23,7 @@ type TestFixtures = {
 
 type WorkerFixtures = { chain: ChainClient }
 
-const rpcUrl = process.env.E2E_RPC_URL ?? 'http://127.0.0.1:39545'
+const rpcUrl = `http://127.0.0.1:${ports.chain}`
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   walletOptions: [{}, { option: true }],
@@ -38,12 +39,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   wallet: async ({ context, chain, walletOptions }, use) => {
     const chainId = chain.chain.id
-    await use(await installWallet(context, { rpcUrls: { [chainId]: rpcUrl }, chainId, ...walletOptions }))
+    await use(await installWallet(context, { rpcUrls: rpcUrlsBeside(chainId), chainId, ...walletOptions }))
   },
 
   phone: async ({ context, chain }, use) => {
     await answerWalletConnectHosts(context)
-    const phone = await startWalletConnectWallet({ relayUrl, rpcUrls: { [chain.chain.id]: rpcUrl } })
+    const phone = await startWalletConnectWallet({ relayUrl, rpcUrls: rpcUrlsBeside(chain.chain.id) })
     await use(phone)
     await phone.close()
   },
@@ -59,5 +60,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   outsideRequests: [async ({ context }, use) => use(watchOutsideRequests(context)), { auto: true }],
 })
+
+/** The nodes of the site's two chains: the devnet, and the one that plays chain 1. */
+function rpcUrlsBeside(chainId: number): Record<number, string> {
+  return { [chainId]: rpcUrl, 1: `http://127.0.0.1:${ports.nameChain}` }
+}
 
 export { expect }

@@ -32,7 +32,10 @@ export type TestWallet = {
   rejectNext: (method: string) => void
   failNext: (method: string, code: number, message: string) => void
   holdNext: (method: string) => HeldPrompt
+  /** One fixed result for exactly this method, as a faulty wallet gives it: no accounts, a bad signature. */
+  answerNext: (method: string, result: unknown) => void
   switchAccount: (index: number) => Promise<void>
+  /** Any chain: what a person picks in the wallet need not be one that the site or this wallet's nodes know. */
   switchChain: (chainId: number) => Promise<void>
   /** The person removes the site in the wallet; all sites when no origin is given. */
   disconnect: (origin?: string) => Promise<void>
@@ -74,6 +77,7 @@ export async function installWallet(target: BrowserContext | Page, options: Wall
     rejectNext: prompts.rejectNext,
     failNext: prompts.failNext,
     holdNext: prompts.holdNext,
+    answerNext: prompts.answerNext,
     switchAccount: core.selectAccount,
     switchChain: core.selectChain,
     disconnect: core.revoke,

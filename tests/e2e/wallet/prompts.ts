@@ -18,6 +18,10 @@ export type Prompts = {
   rejectNext: (method: string) => void
   failNext: (method: string, code: number, message: string) => void
   holdNext: (method: string) => HeldPrompt
+  /** The next request of exactly this method gets this result, and nothing else happens in the wallet. */
+  answerNext: (method: string, result: unknown) => void
+  /** The result given by `answerNext`, if there is one for this method. */
+  cannedAnswer: (method: string) => Promise<{ result: unknown } | undefined>
   /** Resolves when the person approves; throws the RpcError with which the wallet refuses. */
   ask: (request: WalletRequest) => Promise<void>
 }
@@ -34,6 +38,7 @@ const codesThatEndConnecting = [4001, -32002]
  */
 export function createPrompts(delayMs: number): Prompts {
   const queues = new Map<string, Answer[]>()
+  const canned = new Map<string, { result: unknown }[]>()
   const requests: WalletRequest[] = []
 
   function enqueue(method: string, answer: Answer) {
@@ -58,6 +63,12 @@ export function createPrompts(delayMs: number): Prompts {
       const { held, hold } = createHold()
       enqueue(method, { hold })
       return held
+    },
+    answerNext: (method, result) => void canned.set(method, [...(canned.get(method) ?? []), { result }]),
+    async cannedAnswer(method) {
+      const answer = canned.get(method)?.shift()
+      if (answer) await wait(delayMs)
+      return answer
     },
     async ask(request) {
       const answer = nextAnswer(request.method)

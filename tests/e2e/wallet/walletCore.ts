@@ -65,7 +65,6 @@ export function createWalletCore({ prompts, signer, rpcUrls, emit, ...initial }:
   }
 
   async function selectChain(wanted: number) {
-    if (!rpcUrls[wanted]) throw new RpcError(4902, `Unrecognized chain ID "${numberToHex(wanted)}".`)
     if (wanted === chainId) return
     chainId = wanted
     await emit({ name: 'chainChanged', data: numberToHex(wanted) })
@@ -73,6 +72,8 @@ export function createWalletCore({ prompts, signer, rpcUrls, emit, ...initial }:
 
   async function switchChain(request: WalletRequest) {
     const wanted = Number(chainParam.parse(request.params[0]).chainId)
+    const isKnown = rpcUrls[wanted] !== undefined
+    if (!isKnown) throw new RpcError(4902, `Unrecognized chain ID "${numberToHex(wanted)}".`)
     if (wanted !== chainId) await prompts.ask(request)
     await selectChain(wanted)
     return null
@@ -114,6 +115,8 @@ export function createWalletCore({ prompts, signer, rpcUrls, emit, ...initial }:
     isConnected: (origin) => allowedOrigins.has(origin),
     async handle(request) {
       prompts.requests.push(request)
+      const canned = await prompts.cannedAnswer(request.method)
+      if (canned) return canned.result
       const own = ownMethods[request.method]
       if (own) return own(request)
       if (signingMethods.includes(request.method)) return sign(request)

@@ -143,6 +143,14 @@ test('refuses once when told to, no sooner than a person could', async ({ page, 
   })
 })
 
+test('gives a faulty answer once, without consent', async ({ page, site, wallet }) => {
+  await page.goto(site.origin)
+  wallet.answerNext('eth_requestAccounts', [])
+  expect(await connect(page)).toEqual({ result: [] })
+  expect(wallet.isConnected(site.origin)).toBe(false)
+  expect(await connect(page)).toEqual({ result: [wallet.address()] })
+})
+
 test('leaves a prompt open until the test answers it', async ({ page, site, wallet }) => {
   await page.goto(site.origin)
   const held = wallet.holdNext('eth_requestAccounts')
@@ -186,6 +194,8 @@ test('switches to a chain it knows, and says which chain it does not know', asyn
   expect(await ask(page, 'wallet_switchEthereumChain', [{ chainId: '0x2a' }])).toMatchObject({ code: 4902 })
   const foreign = { chainId: '0x2a', rpcUrls: ['https://rpc.example.org'] }
   expect(await ask(page, 'wallet_addEthereumChain', [foreign])).toMatchObject({ code: -32602 })
+  await wallet.switchChain(10)
+  expect(await ask(page, 'eth_chainId')).toEqual({ result: '0xa' })
   expect(await ask(page, 'wallet_sendCalls', [{}])).toMatchObject({ code: 4200 })
 })
 
