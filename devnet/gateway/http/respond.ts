@@ -6,7 +6,11 @@ import type { Answer } from './router'
 export const allowedMethods = 'GET, POST, DELETE, OPTIONS'
 
 /** Any page may read the gateway, as with the hosted one; it knows no cookies. */
-const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' }
+const openHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Cache-Control': 'no-store',
+}
 
 export function sendAnswer(response: ServerResponse, { status = 200, body }: Answer) {
   if (body === undefined) send(response, status, {}, '')

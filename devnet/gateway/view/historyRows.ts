@@ -32,18 +32,18 @@ function buildRows(record: SafeRecord, tokenTransfers: readonly Transfer[]) {
   return [...executions, ...transfers].sort((left, right) => comparePlace(right, left))
 }
 
-/** Every transfer to the Safe, those inside its own executions too, newest first. */
+/** Every transfer to the Safe from others, those inside its own executions too, newest first. */
 export function listIncoming(chain: ChainService, safe: Address): Transfer[] {
   const record = chain.index.findSafe(safe)
   const tokens = chain.index.current.transfersByAccount.get(safe) ?? []
   return [...tokens, ...(record?.nativeTransfers ?? [])]
-    .filter(({ to }) => to === safe)
+    .filter(({ from, to }) => to === safe && from !== safe)
     .sort((left, right) => comparePlace(right, left))
 }
 
 /** Tokens that nobody trusts are left out on demand; transfers of nothing always are. */
 export function isShown(chain: ChainService, row: HistoryRow, trustedOnly: boolean) {
-  if (row.kind !== 'transfer' || row.asset === 'native') return true
-  if (row.asset === 'erc20' && row.amount === 0n) return false
-  return !trustedOnly || chain.trust.isTrusted(row.token)
+  if (row.kind !== 'transfer') return true
+  if (row.asset !== 'erc721' && row.amount === 0n) return false
+  return row.asset === 'native' || !trustedOnly || chain.trust.isTrusted(row.token)
 }
