@@ -2,9 +2,30 @@ import type { Hash, Hex } from 'viem'
 import * as z from 'zod/mini'
 import type { Gateway } from './client'
 import { chainParam, hashParam } from './pathParams'
+import type { SafeRef } from './safeRef'
 import { GatewayRequest } from './sdkRequest'
 
-/** Takes a queued transaction back, signed by its proposer. Not among the SDK's calls. Throws GatewayError. */
+const hour = 3_600_000
+
+/** What its proposer signs to take a queued transaction back (EIP-712). It holds for this hour and the next. */
+export function deletionTypedData({ chainId, address }: SafeRef, safeTxHash: Hash, now = Date.now()) {
+  return {
+    domain: { name: 'Safe Transaction Service', version: '1.0', chainId, verifyingContract: address },
+    types: {
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest',
+    message: { safeTxHash, totp: BigInt(Math.floor(now / hour)) },
+  } as const
+}
+
+/**
+ * Takes a queued transaction back; `signature` is its proposer's over `deletionTypedData`. Not among the SDK's calls.
+ * Throws GatewayError.
+ */
 export async function deleteTransaction(
   gateway: Gateway,
   chainId: number,
