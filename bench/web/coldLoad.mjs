@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { get } from './pageBytes.mjs'
 
 const probePath = fileURLToPath(new URL('./probe.js', import.meta.url))
 
@@ -37,7 +38,9 @@ function watchNetwork(cdp, origin) {
     const { url } = event.request
     if (/^(data|blob|about):/.test(url)) return
     if (!url.startsWith(origin)) return noteOther(url)
-    network.requests.set(event.requestId, { type: event.type, bytes: 0, body: 0, done: false })
+    const path = url.slice(origin.length)
+    const started = event.timestamp
+    network.requests.set(event.requestId, { path, started, type: event.type, bytes: 0, body: 0, done: false })
     network.inFlight++
     network.last = Date.now()
   })
@@ -72,6 +75,16 @@ function tally(network) {
     sum.jsFiles++
   }
   return sum
+}
+
+// Code fetched ahead of need: not named in the served HTML, and asked for only after the first paint.
+function tallyAhead(network, html, firstPaint) {
+  const requests = [...network.requests.values()]
+  const start = requests[0]?.started ?? 0
+  const ahead = requests.filter(({ path, started }) => {
+    return /\.(js|css)(\?|$)/.test(path) && !html.includes(`"${path}"`) && (started - start) * 1000 > firstPaint
+  })
+  return { aheadRequests: ahead.length, aheadBytes: ahead.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
 const isIdle = () => {
@@ -142,9 +155,13 @@ async function measure(run) {
   })
   const metrics = await readMetrics(cdp)
   const cold = tally(network)
+  const ahead = tallyAhead(network, run.html, seen.fcp ?? Number.POSITIVE_INFINITY)
   const sample = {
     ...seen,
     ...cold,
+    ...ahead,
+    totalBeforeAhead: cold.total - ahead.aheadBytes,
+    requestsBeforeAhead: cold.requests - ahead.aheadRequests,
     tbt: blockingTime(long, seen.fcp ?? 0),
     block: blockingTime(long, 0),
     script: metrics.ScriptDuration * 1000,
@@ -176,7 +193,8 @@ export async function coldLoad(chromium, executablePath, target, options, eager)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
     await cdp.send('Performance.enable')
-    const run = { page, cdp, options, started: Date.now(), errors: 0 }
+    const html = (await get(target.url + options.path)).raw.toString()
+    const run = { page, cdp, options, html, started: Date.now(), errors: 0 }
     run.network = watchNetwork(cdp, new URL(target.url).origin)
     page.on('pageerror', () => {
       run.errors++

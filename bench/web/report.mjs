@@ -45,6 +45,8 @@ const metrics = [
   ['jsRaw', 'JS decoded KiB', kib],
   ['css', 'CSS transfer KiB', kib],
   ['img', 'images KiB', kib],
+  ['totalBeforeAhead', 'transfer without code ahead KiB', kib],
+  ['requestsBeforeAhead', 'requests without code ahead', whole],
   ['dialogBytes', 'more on dialog KiB', kib],
   ['dialogRequests', 'more requests on dialog', whole],
   ['totalWithDialog', 'transfer incl. dialog KiB', kib],

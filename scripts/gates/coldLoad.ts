@@ -23,6 +23,9 @@ const sum = (requests: LoggedRequest[]) => ({
   requests: requests.length,
 })
 
+// A wallet's own probe (a HEAD of the page, say) may fail without harm.
+const isBroken = ({ hasFailed, type }: LoggedRequest) => hasFailed && /^(Document|Script|Stylesheet)$/.test(type)
+
 async function readPage(page: Page): Promise<{ named: string[]; firstPaint: number }> {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href, { cache: 'force-cache' })).text()
@@ -70,7 +73,7 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
     await page.getByRole('dialog').waitFor()
     await log.settle(1500)
     const onClick = log.requests.slice(clicked)
-    const failed = [...seen, ...onClick].filter(({ hasFailed }) => hasFailed).map((request) => request.url)
+    const failed = [...seen, ...onClick].filter(isBroken).map((request) => request.url)
     const before = sum(seen.filter((request) => !kit.includes(request)))
     return { before, kit: sum(kit), bytesWithDialog: sum([...seen, ...onClick]).bytes, otherHosts, failed }
   } finally {
