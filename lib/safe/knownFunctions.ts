@@ -1,0 +1,54 @@
+import {
+  type Abi,
+  type AbiFunction,
+  erc20Abi,
+  erc721Abi,
+  erc1155Abi,
+  type Hex,
+  parseAbi,
+  toFunctionSelector,
+} from 'viem'
+import { libraryAbi, proxyFactoryAbi, safeAbi } from './abi'
+
+/** A function that a selector may stand for, and the interfaces that have it: a selector alone proves neither. */
+export type KnownFunction = { item: AbiFunction; interfaces: string[] }
+
+const wrappedNativeAbi = parseAbi(['function deposit() payable', 'function withdraw(uint256 amount)'])
+const permitAbi = parseAbi([
+  'function increaseAllowance(address spender, uint256 addedValue) returns (bool)',
+  'function decreaseAllowance(address spender, uint256 subtractedValue) returns (bool)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+])
+
+const interfaces: readonly [string, Abi][] = [
+  ['Safe', safeAbi],
+  ['Safe library', libraryAbi],
+  ['Safe factory', proxyFactoryAbi],
+  ['ERC-20', erc20Abi],
+  ['ERC-20', permitAbi],
+  ['ERC-721', erc721Abi],
+  ['ERC-1155', erc1155Abi],
+  ['wrapped native token', wrappedNativeAbi],
+]
+
+const functionsBySelector = indexFunctions(interfaces)
+
+/** The function that shipped interfaces have for a selector, or one of `abis`, which come first. */
+export function findFunction(selector: Hex, abis: readonly Abi[] = []): KnownFunction | undefined {
+  const given = indexFunctions(abis.map((abi) => ['the given interface', abi]))
+  return given.get(selector) ?? functionsBySelector.get(selector)
+}
+
+function indexFunctions(sources: readonly (readonly [string, Abi])[]): Map<string, KnownFunction> {
+  const index = new Map<string, KnownFunction>()
+  for (const [name, abi] of sources) {
+    for (const item of abi) {
+      if (item.type !== 'function' || item.stateMutability === 'view' || item.stateMutability === 'pure') continue
+      const selector = toFunctionSelector(item)
+      const known = index.get(selector)
+      if (!known) index.set(selector, { item, interfaces: [name] })
+      else if (!known.interfaces.includes(name)) known.interfaces.push(name)
+    }
+  }
+  return index
+}
