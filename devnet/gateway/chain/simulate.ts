@@ -20,12 +20,15 @@ const simulationResult = parseAbiParameters('uint256 gas, bool isSuccess, bytes 
 
 /** Gas that the Safe's call needs, by running it inside the Safe and reverting. Undefined when the call fails. */
 export async function estimateCall(chain: ChainService, info: SafeInfo, call: ModuleCall): Promise<bigint | undefined> {
-  return (await simulateInSafe(chain, info, call)) ?? (await estimateFromOutside(chain, info.address, call))
+  const simulated = await simulateInSafe(chain, info, call)
+  if (simulated) return simulated.isSuccess ? simulated.gas + simulated.gas / 32n + aroundCall : undefined
+  return estimateFromOutside(chain, info.address, call)
 }
 
 // A call gets at most 63/64 of what is left, and some work is done around it.
 const aroundCall = 36_000n
 
+/** Undefined when no published accessor is on the chain. */
 async function simulateInSafe(chain: ChainService, info: SafeInfo, call: ModuleCall) {
   const { to, value, data, operation } = call
   for (const { address } of accessorsFor(info.version ?? '')) {
@@ -33,9 +36,7 @@ async function simulateInSafe(chain: ChainService, info: SafeInfo, call: ModuleC
       ...{ abi: accessorAbi, functionName: 'simulate', args: [to, value, data, operation] },
     })
     const result = await callForRevert(chain, info.address, address, simulation)
-    if (!result) continue
-    const [gas, isSuccess] = result
-    return isSuccess ? gas + gas / 32n + aroundCall : undefined
+    if (result) return { gas: result[0], isSuccess: result[1] }
   }
   return undefined
 }
@@ -79,7 +80,8 @@ async function estimateFromOutside(
   safe: Address,
   { to, value, data, operation }: ModuleCall,
 ) {
-  if (operation === 1) return undefined
+  // Some nodes estimate payments that the account cannot make.
+  if (operation === 1 || (value > 0n && (await client.getBalance({ address: safe })) < value)) return undefined
   try {
     return (await client.estimateGas({ account: safe, to, value, data })) + aroundOutsideCall
   } catch (error) {

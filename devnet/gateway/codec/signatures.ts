@@ -62,8 +62,8 @@ export async function recoverOwner(hash: Hex, part: SignaturePart): Promise<Owne
   if (part.kind === 'approvedHash') return { owner: ownerInside(part.bytes), kind: part.kind, signature: part.bytes }
   const isPersonal = part.kind === 'ethSign'
   const v = isPersonal ? part.v - 4 : part.v
-  const signature = serializeSignature({ r: slice(part.bytes, 0, 32), s: slice(part.bytes, 32, 64), v: BigInt(v) })
   try {
+    const signature = serializeSignature({ r: slice(part.bytes, 0, 32), s: slice(part.bytes, 32, 64), v: BigInt(v) })
     const owner = await recoverAddress({ hash: isPersonal ? hashMessage({ raw: hash }) : hash, signature })
     return { owner, kind: part.kind, signature: part.bytes }
   } catch {
