@@ -1,5 +1,4 @@
-import type { Address, Chain } from 'viem'
-import * as viemChains from 'viem/chains'
+import type { Address } from 'viem'
 
 export type GatewayChainOptions = {
   rpcUrl: string
@@ -31,17 +30,19 @@ export type ChainConfig = Required<Omit<GatewayChainOptions, 'ensRegistryAddress
   ensRegistryAddress: Address | null
 }
 
-const shortNames: Record<number, string> = {
-  1: 'eth',
-  10: 'oeth',
-  56: 'bnb',
-  100: 'gno',
-  137: 'matic',
-  8453: 'base',
-  42161: 'arb1',
-  43114: 'avax',
-  84532: 'basesep',
-  11155111: 'sep',
+type KnownChain = { name: string; shortName: string; symbol: string; explorerUrl: string; isTestnet?: boolean }
+
+const knownChains: Record<number, KnownChain> = {
+  1: { name: 'Ethereum', shortName: 'eth', symbol: 'ETH', explorerUrl: 'https://etherscan.io' },
+  10: { name: 'OP Mainnet', shortName: 'oeth', symbol: 'ETH', explorerUrl: 'https://optimistic.etherscan.io' },
+  100: { name: 'Gnosis', shortName: 'gno', symbol: 'xDAI', explorerUrl: 'https://gnosisscan.io' },
+  137: { name: 'Polygon', shortName: 'matic', symbol: 'POL', explorerUrl: 'https://polygonscan.com' },
+  8453: { name: 'Base', shortName: 'base', symbol: 'ETH', explorerUrl: 'https://basescan.org' },
+  42161: { name: 'Arbitrum One', shortName: 'arb1', symbol: 'ETH', explorerUrl: 'https://arbiscan.io' },
+  11155111: {
+    ...{ name: 'Sepolia', shortName: 'sep', symbol: 'ETH', explorerUrl: 'https://sepolia.etherscan.io' },
+    isTestnet: true,
+  },
 }
 
 // A block explorer that people can run beside a local node listens here.
@@ -57,21 +58,20 @@ const defaultFeatures = [
   'EIP1271',
 ]
 
-const knownChains = new Map<number, Chain>(Object.values(viemChains).map((chain) => [chain.id, chain]))
-const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-
 export function completeChainConfig(options: GatewayChainOptions & { chainId: number }): ChainConfig {
   const { chainId } = options
-  const known = chainId === viemChains.anvil.id ? undefined : knownChains.get(chainId)
+  const known = knownChains[chainId]
+  const symbol = known?.symbol ?? 'ETH'
+  const currency = { name: symbol === 'ETH' ? 'Ether' : symbol, symbol, decimals: 18 }
   return {
     ...options,
     publicRpcUrl: options.publicRpcUrl ?? options.rpcUrl,
     name: options.name ?? known?.name ?? 'Devnet',
-    shortName: options.shortName ?? shortNames[chainId] ?? (known ? `chain${chainId}` : 'dev'),
-    isL2: options.isL2 ?? chainId !== viemChains.mainnet.id,
-    isTestnet: options.isTestnet ?? known?.testnet ?? !known,
-    nativeCurrency: options.nativeCurrency ?? known?.nativeCurrency ?? ether,
-    explorerUrl: options.explorerUrl ?? known?.blockExplorers?.default.url ?? localExplorerUrl,
+    shortName: options.shortName ?? known?.shortName ?? 'dev',
+    isL2: options.isL2 ?? chainId !== 1,
+    isTestnet: options.isTestnet ?? known?.isTestnet ?? !known,
+    nativeCurrency: options.nativeCurrency ?? currency,
+    explorerUrl: options.explorerUrl ?? known?.explorerUrl ?? localExplorerUrl,
     features: options.features ?? defaultFeatures,
     gasPrice: options.gasPrice ?? [],
     rpcAuthentication: options.rpcAuthentication ?? 'NO_AUTHENTICATION',
