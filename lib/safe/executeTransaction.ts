@@ -1,0 +1,70 @@
+import { type Address, encodeFunctionData, type Hex, isAddressEqual, type PublicClient, type WalletClient } from 'viem'
+import { safeAbi } from './abi'
+import { NotExecutableError, WrongChainError } from './executionErrors'
+import type { SafeState } from './readSafe'
+import { joinSignatures, type OwnerSignature, splitSignatures } from './signatures'
+import type { SafeTransaction } from './transaction'
+import { approvedHashSignature } from './walletSignature'
+
+/** A transaction of the account that pays for it, ready to be sent. */
+export type ExecutionCall = { to: Address; data: Hex; value: bigint }
+
+export type Sending = {
+  client: Pick<PublicClient, 'estimateGas'>
+  wallet: Pick<WalletClient, 'sendTransaction' | 'getChainId'>
+  chainId: number
+  sender: Address
+}
+
+/**
+ * The execTransaction call with as many signatures as the Safe needs now, sorted. Confirmations must be verified: those
+ * of others than the owners on the chain are left out. An executor who is an owner counts without a signature. Throws
+ * NotExecutableError.
+ */
+export function prepareExecution(
+  state: SafeState,
+  transaction: SafeTransaction,
+  confirmations: readonly OwnerSignature[],
+  executor?: Address,
+): ExecutionCall {
+  if (transaction.nonce !== state.nonce) throw new NotExecutableError('nonce', state.nonce, transaction.nonce)
+  const isOwner = (address: Address) => state.owners.some((owner) => isAddressEqual(owner, address))
+  const usable = confirmations.filter(({ signer }) => isOwner(signer))
+  if (executor && isOwner(executor) && !usable.some(({ signer }) => isAddressEqual(signer, executor))) {
+    usable.push({ signer: executor, signature: approvedHashSignature(executor) })
+  }
+  if (usable.length < state.threshold) throw new NotExecutableError('signatures', state.threshold, usable.length)
+  const chosen = usable.sort((a, b) => cost(a) - cost(b)).slice(0, state.threshold)
+  return { to: state.address, data: encodeExecution(transaction, joinSignatures(chosen)), value: 0n }
+}
+
+/** The call data of execTransaction, with the signatures joined. */
+export function encodeExecution(transaction: SafeTransaction, signatures: Hex): Hex {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  const refund = [safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] as const
+  const args = [to, value, data, operation, ...refund, signatures] as const
+  return encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args })
+}
+
+/** The call by which an owner approves a hash on the chain: the signature of a contract, or of a wallet that cannot sign. */
+export function createApproval(safe: Address, safeTxHash: Hex): ExecutionCall {
+  const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [safeTxHash] })
+  return { to: safe, data, value: 0n }
+}
+
+/**
+ * Sends a prepared call from `sender` on the Safe's chain and returns the hash of the chain's transaction. The gas is
+ * estimated with a margin of a tenth; a call that would revert fails there, before anyone pays. Throws WrongChainError
+ * when the wallet is on another chain, and viem's errors.
+ */
+export async function sendCall({ client, wallet, chainId, sender }: Sending, call: ExecutionCall): Promise<Hex> {
+  const walletChainId = await wallet.getChainId()
+  if (walletChainId !== chainId) throw new WrongChainError(chainId, walletChainId)
+  const estimate = await client.estimateGas({ account: sender, ...call })
+  return wallet.sendTransaction({ account: sender, chain: null, ...call, gas: estimate + estimate / 10n })
+}
+
+/** A signature that takes no call is cheaper to check than one that asks a contract. */
+function cost({ signature }: OwnerSignature): number {
+  return splitSignatures(signature)[0]?.kind === 'contract' ? 1 : 0
+}

@@ -1,0 +1,98 @@
+import {
+  type Address,
+  BaseError,
+  type Hex,
+  isAddressEqual,
+  size,
+  type TypedDataDefinition,
+  type WalletClient,
+} from 'viem'
+import { AppError } from '@/lib/errors'
+import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
+import { InvalidSignatureError, type OwnerSignature, type SafeSignature } from './signatures'
+import { recoverSigner } from './verifySignature'
+import { isAtLeast, parseSafeVersion } from './version'
+import { contractSignature, parseWalletSignature, type SigningMethod } from './walletSignature'
+
+/** What an owner is asked to sign: typed data, and the hash and bytes that it comes down to. */
+export type SignableContent = { typedData: TypedDataDefinition; hash: Hex; preimage: Hex }
+
+export type SigningWallet = Pick<WalletClient, 'signTypedData' | 'signMessage'>
+
+export type SigningRequest = {
+  wallet: SigningWallet
+  signer: Address
+  /** The version of the Safe that will check the signature. */
+  version: string
+  content: SignableContent
+  /** Needed only for a signer that is a contract. */
+  client?: ContractSignatureReader | undefined
+}
+
+/** The wallet's answer is no signature of the account that was asked, over what was asked. */
+export class WrongSignatureError extends AppError {
+  override name = 'WrongSignatureError'
+
+  constructor(signer: Address, details: string) {
+    super('The wallet answered with a signature that this Safe will not accept.', { details: `${signer}: ${details}` })
+  }
+}
+
+// No such method, not supported, and EIP-1193's unsupported method.
+const unsupportedCodes = [-32601, -32004, 4200]
+
+/**
+ * Asks the wallet to sign and checks the answer before anyone else sees it: typed data first, a personal message over the
+ * hash where the wallet does not know typed data. A contract's answer becomes its contract signature. Throws
+ * WrongSignatureError, and the wallet's own errors, a rejection among them.
+ */
+export async function signContent({
+  wallet,
+  signer,
+  version,
+  content,
+  client,
+}: SigningRequest): Promise<OwnerSignature> {
+  const { answer, method } = await askWallet(wallet, signer, content)
+  const signature = await acceptKeySignature(answer, method, signer, content.hash)
+  if (signature) return { signer, signature }
+  const form = isAtLeast(parseSafeVersion(version), '1.5.0') ? 'hash' : 'bytes'
+  const { hash, preimage } = content
+  const check = await checkContractSignature(client, { owner: signer, hash, preimage, signature: answer, form })
+  if (check.status !== 'valid') throw new WrongSignatureError(signer, check.reason)
+  return { signer, signature: contractSignature(signer, answer) }
+}
+
+async function askWallet(wallet: SigningWallet, signer: Address, { typedData, hash }: SignableContent) {
+  try {
+    const answer = await wallet.signTypedData({ account: signer, ...typedData })
+    return { answer, method: 'typedData' as const }
+  } catch (error) {
+    if (!isUnsupported(error)) throw error
+    const answer = await wallet.signMessage({ account: signer, message: { raw: hash } })
+    return { answer, method: 'ethSign' as const }
+  }
+}
+
+async function acceptKeySignature(answer: Hex, method: SigningMethod, signer: Address, hash: Hex) {
+  if (![64, 65].includes(size(answer))) return undefined
+  let bytes: Hex
+  try {
+    bytes = parseWalletSignature(answer, method)
+  } catch (error) {
+    if (error instanceof InvalidSignatureError) return undefined
+    throw error
+  }
+  const part: SafeSignature = { kind: method === 'ethSign' ? 'ethSign' : 'eoa', bytes }
+  const recovered = await recoverSigner(part, hash)
+  return recovered && isAddressEqual(recovered, signer) ? bytes : undefined
+}
+
+function isUnsupported(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return false
+  const known = error.walk((cause) => {
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+    return typeof code === 'number' && unsupportedCodes.includes(code)
+  })
+  return known !== null
+}

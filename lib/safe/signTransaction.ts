@@ -1,0 +1,57 @@
+import type { Address } from 'viem'
+import type { ContractSignatureReader } from './contractSignature'
+import type { SafeAccount } from './domain'
+import { hashSafeMessage, hashSafeMessageContent, type MessageTypedData, safeMessageTypedData } from './messageHash'
+import type { OwnerSignature } from './signatures'
+import { type SigningWallet, signContent } from './signContent'
+import type { SafeTransaction } from './transaction'
+import { assertSafeTxHash, HashMismatchError, safeTransactionTypedData } from './transactionHash'
+import type { SignedContent } from './verifySignature'
+import { isAtLeast, parseSafeVersion } from './version'
+
+export type Signing = { wallet: SigningWallet; signer: Address; client?: ContractSignatureReader | undefined }
+
+/**
+ * Has an owner sign a transaction. `safeTxHash` is the hash that was shown: unless the fields give exactly that, nothing
+ * reaches the wallet. Throws HashMismatchError, UnknownSafeVersionError, WrongSignatureError and the wallet's errors.
+ */
+export async function signTransaction(
+  signing: Signing,
+  account: SafeAccount,
+  transaction: SafeTransaction,
+  safeTxHash: string,
+): Promise<OwnerSignature> {
+  const { safeTxHash: hash, preimage } = assertSafeTxHash(account, transaction, safeTxHash)
+  const typedData = safeTransactionTypedData(account, transaction)
+  return signContent({ ...signing, version: account.version, content: { typedData, hash, preimage } })
+}
+
+/** Has an owner sign a message as the Safe; like `signTransaction`, also in what it throws. */
+export async function signSafeMessage(
+  signing: Signing,
+  account: SafeAccount,
+  message: string | MessageTypedData,
+  safeMessageHash: string,
+): Promise<OwnerSignature> {
+  const { contentHash, safeMessageHash: hash, preimage } = hashSafeMessage(account, message)
+  if (hash !== safeMessageHash.toLowerCase()) throw new HashMismatchError(hash, safeMessageHash)
+  const typedData = safeMessageTypedData(account, contentHash)
+  return signContent({ ...signing, version: account.version, content: { typedData, hash, preimage } })
+}
+
+/**
+ * Has an owner of `ownerSafe` sign for that Safe, which is itself an owner of the Safe whose transaction or message
+ * `signed` is. The signatures, joined, become its contract signature. Below 1.5.0 (`version` of the outer Safe) a Safe
+ * shows its contract owners the bytes, from 1.5.0 on the hash.
+ */
+export async function signForOwnerSafe(
+  signing: Signing,
+  ownerSafe: SafeAccount,
+  signed: SignedContent,
+  version: string,
+): Promise<OwnerSignature> {
+  const content = isAtLeast(parseSafeVersion(version), '1.5.0') ? signed.hash : signed.preimage
+  const { safeMessageHash: hash, preimage } = hashSafeMessageContent(ownerSafe, content)
+  const typedData = safeMessageTypedData(ownerSafe, content)
+  return signContent({ ...signing, version: ownerSafe.version, content: { typedData, hash, preimage } })
+}
