@@ -56,22 +56,23 @@ async function findKit(page: Page, requests: LoggedRequest[]): Promise<LoggedReq
   return []
 }
 
-/** Loads `url` in a fresh browser context, disconnected, then opens the wallet dialog. Measures bytes, never time. */
-export async function measureColdLoad(browser: Browser, url: string): Promise<ColdLoad> {
+/** Loads `url` in a fresh browser context, disconnected, then opens the wallet dialog. Measures bytes, never time;
+ * the page counts as loaded when its network was quiet for `quietMs`. */
+export async function measureColdLoad(browser: Browser, url: string, quietMs = 1500): Promise<ColdLoad> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     const log = await logNetwork(cdp, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
-    await log.settle(1500)
+    await log.settle(quietMs)
     const seen = [...log.requests]
     const otherHosts = [...log.otherHosts]
     const kit = await findKit(page, seen)
     const clicked = log.requests.length
     await page.getByRole('button', { name: /^connect( wallet)?$/i }).click()
     await page.getByRole('dialog').waitFor()
-    await log.settle(1500)
+    await log.settle(quietMs)
     const onClick = log.requests.slice(clicked)
     const failed = [...seen, ...onClick].filter(isBroken).map((request) => request.url)
     const before = sum(seen.filter((request) => !kit.includes(request)))
