@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { type BoundProcess, spawnBound } from './boundProcess'
 import { PortInUseError } from './ports'
 
 const require = createRequire(import.meta.url)
@@ -13,24 +13,17 @@ const platformPackages: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
 }
 
-// The shell becomes anvil, so the child's id is anvil's. Its background half waits on a pipe that only this process
-// holds: when this process ends in whatever way, SIGKILL included, the pipe closes and anvil is ended too.
-const runUntilParentEnds = '{ read -r _ <&3; kill $$; } >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
-
 export type AnvilOptions = { host: string; port: number; args: string[] }
-export type AnvilProcess = { url: string; stop: () => Promise<void> }
+export type AnvilProcess = { url: string; ended: Promise<void>; stop: () => Promise<void> }
 
 /** Starts anvil and resolves once it listens. Port 0 lets the system choose one. */
 export async function startAnvil({ host, port, args }: AnvilOptions): Promise<AnvilProcess> {
-  const child = spawn('/bin/sh', ['-c', runUntilParentEnds, findBinary(), ...serverArgs(host, port), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  })
-  const ended = waitForExit(child)
+  const anvil = spawnBound(findBinary(), ['--host', host, '--port', String(port), ...args])
   try {
-    const url = await waitForUrl(child, ended, port)
-    return { url, stop: () => stopProcess(child, ended) }
+    const url = await waitForUrl(anvil, port)
+    return { url, ended: anvil.ended, stop: anvil.stop }
   } catch (error) {
-    await stopProcess(child, ended)
+    await anvil.stop()
     throw error
   }
 }
@@ -44,11 +37,7 @@ function findBinary() {
   return join(folder, 'bin', 'anvil')
 }
 
-function serverArgs(host: string, port: number) {
-  return ['--host', host, '--port', String(port)]
-}
-
-function waitForUrl(child: ChildProcess, ended: Promise<void>, port: number) {
+function waitForUrl({ child, ended }: BoundProcess, port: number) {
   let complaint = ''
   child.stderr?.on('data', (chunk) => {
     complaint += chunk
@@ -66,19 +55,4 @@ function waitForUrl(child: ChildProcess, ended: Promise<void>, port: number) {
       reject(isTaken ? new PortInUseError(port) : new Error(`anvil ended before it listened: ${complaint.trim()}`))
     })
   })
-}
-
-function waitForExit(child: ChildProcess) {
-  return new Promise<void>((resolve) => {
-    // The shell's background half ends when the pipe does; only then is everything closed.
-    child.once('exit', () => child.stdio[3]?.destroy())
-    child.once('close', () => resolve())
-    child.once('error', () => resolve())
-  })
-}
-
-async function stopProcess(child: ChildProcess, ended: Promise<void>) {
-  if (child.exitCode === null) child.kill('SIGTERM')
-  for (const stream of child.stdio) stream?.destroy()
-  await ended
 }

@@ -23,6 +23,8 @@ export type Chain = {
   url: string
   chainId: number
   client: ChainClient
+  /** Resolves when the chain has ended, asked to or not. */
+  ended: Promise<void>
   stop: () => Promise<void>
 }
 
@@ -32,8 +34,8 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const args = ['--chain-id', String(chainId)]
   if (statePath) args.push('--load-state', statePath)
   if (timestamp !== undefined) args.push('--timestamp', String(timestamp))
-  const { url, stop } = await startAnvil({ host, port, args })
-  return { url, chainId, client: createChainClient(url, chainId), stop }
+  const { url, ended, stop } = await startAnvil({ host, port, args })
+  return { url, chainId, client: createChainClient(url, chainId), ended, stop }
 }
 
 export function createChainClient(url: string, chainId: number) {

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+
+export type DevnetPorts = { chain: number; gateway: number; site: number }
+
+/** The site's settings for the local chain and gateway. */
+export function siteEnvironment({ chain, gateway, site }: DevnetPorts) {
+  return {
+    NEXT_PUBLIC_APP_NAME: 'Countersign',
+    NEXT_PUBLIC_CHAINS: '31337',
+    NEXT_PUBLIC_RPC_URLS: `31337=http://127.0.0.1:${chain}`,
+    NEXT_PUBLIC_GATEWAY_URL: `http://127.0.0.1:${gateway}`,
+    NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-devnet',
+    NEXT_PUBLIC_EMBEDDING_ORIGINS: '',
+    SITE_ORIGIN: `http://localhost:${site}`,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  }
+}

@@ -1,0 +1,81 @@
+// Installs what is missing on a bare machine: the npm packages of the lock file and, with --tests, the browser and the
+// Redis server that the tests run. Plain Node without dependencies. Quick when nothing is missing.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const testPrograms = ['chromium', 'redis-server']
+const testPackages = [...testPrograms, 'fonts-liberation']
+
+if (!arePackagesInstalled()) {
+  console.log('Installing the npm packages...')
+  // No install scripts: nothing here needs them, and what they run would be unchecked.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'])
+}
+if (process.argv.includes('--tests')) installTestPrograms()
+
+/** npm keeps a copy of the lock file for what it really installed; both must name the same packages. */
+function arePackagesInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  if (!wanted || !installed) return false
+  const hasAll = Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const found = installed[path]
+    // What is optional may be for another platform.
+    if (!found) return Boolean(entry.optional)
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+  return hasAll && Object.keys(installed).every((path) => path in wanted)
+}
+
+function readPackages(path) {
+  const file = join(root, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}
+
+function installTestPrograms() {
+  const missing = testPrograms.filter((name) => !isProgram(name))
+  if (missing.length === 0) return
+  const isRoot = process.getuid?.() === 0
+  if (!isProgram('apt-get') || !(isRoot || isProgram('sudo'))) {
+    const means = isProgram('apt-get') ? 'as root' : "with this system's package manager"
+    stop(`The tests need ${missing.join(' and ')}: install them ${means} and run this again.`)
+  }
+  console.log(`Installing ${missing.join(' and ')}...`)
+  const aptGet = (...args) => {
+    const command = ['apt-get', '-qq', '-o', 'Dpkg::Use-Pty=0', ...args]
+    const [program, ...rest] = [...(isRoot ? [] : ['sudo']), 'env', 'DEBIAN_FRONTEND=noninteractive', ...command]
+    run(program, rest)
+  }
+  aptGet('update')
+  aptGet('install', '-y', '--no-install-recommends', ...testPackages)
+}
+
+function isProgram(name) {
+  // Servers lie in folders that are not on everyone's PATH.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+  return folders.some((folder) => existsSync(join(folder, name)))
+}
+
+/** Shows the program's output only when it fails. */
+function run(program, args) {
+  const result = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['inherit', 'pipe', 'pipe'],
+  })
+  if (result.status === 0) return
+  if (result.signal) process.exit(128 + constants.signals[result.signal])
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim().split('\n').slice(-30).join('\n')
+  stop(`${output}\n\`${program} ${args.join(' ')}\` failed${result.error ? `: ${result.error.message}` : '.'}`)
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
