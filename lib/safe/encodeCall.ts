@@ -1,0 +1,103 @@
+import { type AbiFunction, type AbiParameter, encodeFunctionData, getAddress, type Hex, isAddress, isHex } from 'viem'
+import { AppError } from '@/lib/errors'
+import { parseExactJson } from './exactJson'
+
+/** A value that does not fit its parameter; `path` names it, such as `legs[0].amount`. */
+export class InvalidArgumentError extends AppError {
+  override name = 'InvalidArgumentError'
+  readonly path: string
+
+  constructor(path: string, expected: string) {
+    super(`${path || 'The value'} needs ${expected}.`)
+    this.path = path
+  }
+}
+
+/**
+ * Call data from values as people and files write them: numbers as decimal or 0x text of any length, true and false,
+ * arrays and tuples as JSON text. Every digit is kept. Throws InvalidArgumentError.
+ */
+export function encodeCall(item: AbiFunction, values: readonly unknown[]): Hex {
+  if (values.length !== item.inputs.length) {
+    throw new InvalidArgumentError(item.name, `${item.inputs.length} values and has ${values.length}`)
+  }
+  const args = item.inputs.map((input, index) => asArgument(input, values[index], input.name ?? `${index}`))
+  try {
+    return encodeFunctionData({ abi: [item], functionName: item.name, args })
+  } catch (cause) {
+    const details = cause instanceof Error ? cause.message : undefined
+    throw new AppError('These values cannot be encoded.', { cause, ...(details && { details }) })
+  }
+}
+
+function asArgument(parameter: AbiParameter, value: unknown, path: string): unknown {
+  const array = /^(.*)\[(\d*)\]$/.exec(parameter.type)
+  if (array) return asList({ ...parameter, type: array[1] ?? '' }, array[2] ?? '', value, path)
+  if ('components' in parameter) return asTuple(parameter.components, value, path)
+  if (parameter.type === 'string') return typeof value === 'string' ? value : fail(path, 'text')
+  if (parameter.type === 'bool') return asBoolean(value, path)
+  if (parameter.type === 'address') return asAddress(value, path)
+  if (parameter.type.startsWith('bytes')) return asBytes(parameter.type, value, path)
+  return /^u?int\d*$/.test(parameter.type) ? asInteger(parameter.type, value, path) : fail(path, 'a type that is known')
+}
+
+function asList(item: AbiParameter, length: string, value: unknown, path: string): unknown[] {
+  const list = readJson(value)
+  if (!Array.isArray(list)) return fail(path, 'a list such as [1, 2]')
+  if (length !== '' && list.length !== Number(length)) return fail(path, `exactly ${length} items`)
+  return list.map((entry, index) => asArgument(item, entry, `${path}[${index}]`))
+}
+
+function asTuple(components: readonly AbiParameter[], value: unknown, path: string): unknown[] {
+  const tuple = readJson(value)
+  if (typeof tuple !== 'object' || tuple === null) return fail(path, 'a list or an object')
+  const entries = Array.isArray(tuple) ? tuple : components.map(({ name }) => Reflect.get(tuple, name ?? ''))
+  if (entries.length !== components.length) return fail(path, `exactly ${components.length} values`)
+  return components.map((component, index) =>
+    asArgument(component, entries[index], `${path}.${component.name || index}`),
+  )
+}
+
+function asInteger(type: string, value: unknown, path: string): bigint {
+  const text = typeof value === 'string' ? value.trim() : `${value}`
+  if (!/^-?(\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text)) return fail(path, 'a whole number')
+  const isNegativeHex = text.startsWith('-0x')
+  const number = isNegativeHex ? -BigInt(text.slice(1)) : BigInt(text)
+  const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256)
+  const [min, max] = type.startsWith('u') ? [0n, 2n ** bits - 1n] : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n]
+  return number >= min && number <= max ? number : fail(path, `a number between ${min} and ${max}`)
+}
+
+function asBoolean(value: unknown, path: string): boolean {
+  const text = `${value}`.trim().toLowerCase()
+  if (text === 'true' || text === '1') return true
+  return text === 'false' || text === '0' ? false : fail(path, 'true or false')
+}
+
+function asAddress(value: unknown, path: string): string {
+  const text = `${value}`.trim()
+  const isUnchecked = text === text.toLowerCase()
+  return isAddress(text, { strict: !isUnchecked }) ? getAddress(text) : fail(path, 'an address with a right checksum')
+}
+
+function asBytes(type: string, value: unknown, path: string): Hex {
+  const text = `${value}`.trim()
+  const length = /\d+$/.exec(type)?.[0]
+  if (length === undefined) return isHex(text) && text.length % 2 === 0 ? text : fail(path, 'bytes such as 0x1234')
+  // As the transaction builder does it, and Solidity: what is too short is filled with zeros at its end.
+  const full = text.padEnd(2 + 2 * Number(length), '0')
+  return isHex(text) && full.length === 2 + 2 * Number(length) ? `0x${full.slice(2)}` : fail(path, `${length} bytes`)
+}
+
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return parseExactJson(value)
+  } catch {
+    return undefined
+  }
+}
+
+function fail(path: string, expected: string): never {
+  throw new InvalidArgumentError(path, expected)
+}
