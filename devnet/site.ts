@@ -1,44 +1,64 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spawnBound } from './boundProcess'
+import { type BoundProcess, spawnBound } from './boundProcess'
 import { cacheFolder } from './cache'
+import { siteInputsKey } from './siteInputs'
 
-const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))
+const buildFolder = '.next-demo'
 const logPath = join(cacheFolder, 'demo-site.log')
 
-export type SiteOptions = { port: number; env: NodeJS.ProcessEnv }
-
-/** Starts the site in development mode and resolves once its start page is there. */
-export async function startSite({ port, env }: SiteOptions) {
-  mkdirSync(cacheFolder, { recursive: true })
-  const args = [require.resolve('next/dist/bin/next'), 'dev', '--hostname', '127.0.0.1', '--port', String(port)]
-  const site = spawnBound(process.execPath, args, { cwd: root, env, logPath })
-  const url = `http://localhost:${port}`
-  try {
-    await waitForPage(`http://127.0.0.1:${port}/`, site.ended)
-  } catch (error) {
-    await site.stop()
-    throw error
-  }
-  return { url, logPath, ended: site.ended, stop: site.stop }
+export type SiteOptions = {
+  port: number
+  env: NodeJS.ProcessEnv
+  /** Is given each process as soon as it runs, so that a signal can end it at any time. */
+  onProcess: (running: BoundProcess) => void
 }
 
-/** The first request also compiles the page, so that the visitor does not wait for that. */
+/** Builds the site for the given settings, unless that build is there already. */
+export async function buildSite({ env, onProcess }: SiteOptions) {
+  mkdirSync(cacheFolder, { recursive: true })
+  const key = siteInputsKey(root, env)
+  if (readKey() === key) return
+  const script = `node_modules/.bin/next build && node scripts/standalone.mjs && echo ${key} > ${buildFolder}/demo-key`
+  const running = spawnBound('/bin/sh', ['-c', script], { cwd: root, env: siteEnv(env), logPath })
+  onProcess(running)
+  await running.ended
+  if (running.child.exitCode !== 0) throw new Error(`The site could not be built:\n${lastLines()}`)
+}
+
+/** Starts the site that was built and resolves once its start page is there. */
+export async function startSite({ port, env, onProcess }: SiteOptions) {
+  const server = join(root, buildFolder, 'standalone/server.js')
+  const address = { PORT: String(port), HOSTNAME: '127.0.0.1' }
+  const site = spawnBound(process.execPath, [server], { cwd: root, env: { ...siteEnv(env), ...address }, logPath })
+  onProcess(site)
+  await waitForPage(`http://127.0.0.1:${port}/`, site.ended)
+  return site
+}
+
+function siteEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: buildFolder }
+}
+
+function readKey() {
+  try {
+    return readFileSync(join(root, buildFolder, 'demo-key'), 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
+
 async function waitForPage(url: string, ended: Promise<void>) {
   let isOver = false
   ended.then(() => {
     isOver = true
   })
   for (;;) {
-    const status = await fetch(url).then(
-      (response) => response.status,
-      () => undefined,
-    )
-    if (status === 200) return
-    if (isOver || status !== undefined) throw new Error(`The site did not start:\n${lastLines()}`)
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    if (isOver || response) throw new Error(`The site did not start:\n${lastLines()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
