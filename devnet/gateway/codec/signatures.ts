@@ -76,7 +76,7 @@ function ownerInside(bytes: Hex): Address {
 }
 
 function word(value: number | Address): Hex {
-  const digits = typeof value === 'number' ? value.toString(16) : value.slice(2)
+  const digits = typeof value === 'number' ? value.toString(16) : value.slice(2).toLowerCase()
   return `0x${digits.padStart(64, '0')}`
 }
 
