@@ -40,7 +40,8 @@ function watchNetwork(cdp, origin) {
     if (!url.startsWith(origin)) return noteOther(url)
     const path = url.slice(origin.length)
     const started = event.timestamp
-    network.requests.set(event.requestId, { path, started, type: event.type, bytes: 0, body: 0, done: false })
+    const isHint = event.request.initialPriority === 'VeryLow'
+    network.requests.set(event.requestId, { path, started, isHint, type: event.type, bytes: 0, body: 0, done: false })
     network.inFlight++
     network.last = Date.now()
   })
@@ -77,12 +78,13 @@ function tally(network) {
   return sum
 }
 
-// Code fetched ahead of need: not named in the served HTML, and asked for only after the first paint.
+// Code fetched ahead of need: not loaded by the served HTML, and asked for by a prefetch hint or after the first paint.
 function tallyAhead(network, html, firstPaint) {
   const requests = [...network.requests.values()]
   const start = requests[0]?.started ?? 0
-  const ahead = requests.filter(({ path, started }) => {
-    return /\.(js|css)(\?|$)/.test(path) && !html.includes(`"${path}"`) && (started - start) * 1000 > firstPaint
+  const ahead = requests.filter(({ path, started, isHint }) => {
+    if (!/\.(js|css)(\?|$)/.test(path)) return false
+    return isHint || (!html.includes(`"${path}"`) && (started - start) * 1000 > firstPaint)
   })
   return { aheadRequests: ahead.length, aheadBytes: ahead.reduce((sum, { bytes }) => sum + bytes, 0) }
 }

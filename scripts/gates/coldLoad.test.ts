@@ -68,6 +68,14 @@ test('counts what the page names as before the kit, and the kit fetched after th
   expect(checkColdLoad(load)).toEqual([])
 })
 
+test('counts a kit that the page only hints at as fetched ahead, however early the browser asks for it', async () => {
+  const html = '<link rel="prefetch" href="/kit.js" as="script">'
+  const load = await measure({ main: '', kit: `"data-rk";${kiB(300)}`, html })
+  expect(load.before.requests).toBe(2)
+  expect(load.kit).toMatchObject({ requests: 1 })
+  expect(checkColdLoad(load)).toEqual([])
+})
+
 test('lets nothing but the kit pass as the kit', async () => {
   const load = await measure({ main: fetchAfterPaint('/kit.js'), kit: kiB(300) })
   expect(load.kit.requests).toBe(0)

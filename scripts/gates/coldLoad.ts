@@ -39,15 +39,16 @@ async function readPage(page: Page): Promise<{ named: string[]; firstPaint: numb
 
 /**
  * Which requests are the kit fetched ahead of time. A request counts as that only when it is a script or style that the
- * served HTML does not name, that was asked for after the first paint, and when RainbowKit really is among those. All
- * else is "before the kit": the document, all it names, icons, calls of our API, and anything asked for earlier.
+ * served HTML does not load, that was asked for at the browser's lowest priority (a prefetch hint) or after the first
+ * paint, and when RainbowKit really is among those. All else is "before the kit": the document, all it loads, icons,
+ * calls of our API, and anything asked for earlier.
  */
 async function findKit(page: Page, requests: LoggedRequest[]): Promise<LoggedRequest[]> {
   const { named, firstPaint } = await readPage(page)
   const start = requests[0]?.startedAt ?? 0
-  const late = requests.filter(({ url, type, startedAt }) => {
-    const isCode = /^(Script|Stylesheet|Other|Fetch)$/.test(type) && /\.(js|css)(\?|$)/.test(url)
-    return isCode && !named.includes(url) && (startedAt - start) * 1000 > firstPaint
+  const late = requests.filter(({ url, startedAt, isPrefetch }) => {
+    const isCode = /\.(js|css)(\?|$)/.test(url) && !named.includes(url)
+    return isCode && (isPrefetch || (startedAt - start) * 1000 > firstPaint)
   })
   for (const { url } of late) {
     const body = await (await page.request.get(url)).text()

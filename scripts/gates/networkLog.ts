@@ -8,6 +8,8 @@ export type LoggedRequest = {
   /** Bytes on the wire with headers; undefined while the answer is under way. */
   bytes: number | undefined
   hasFailed: boolean
+  /** Asked for at the browser's lowest priority: a prefetch hint. */
+  isPrefetch: boolean
 }
 
 export type NetworkLog = {
@@ -40,7 +42,8 @@ export async function logNetwork(cdp: CDPSession, origin: string): Promise<Netwo
 
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
     if (!/^https?:/.test(request.url) || !note(request.url)) return
-    const logged = { url: request.url, type, startedAt: timestamp, bytes: undefined, hasFailed: false }
+    const isPrefetch = request.initialPriority === 'VeryLow'
+    const logged = { url: request.url, type, startedAt: timestamp, bytes: undefined, hasFailed: false, isPrefetch }
     byId.set(requestId, logged)
     requests.push(logged)
     lastChange = Date.now()
