@@ -48,27 +48,32 @@ function imageChunks(png: Buffer): Buffer[] {
   return chunks
 }
 
-/** Each line starts with the number of the filter that turned its bytes into differences (PNG specification, 9.2). */
+// How a byte is foretold from the ones to its left, above, and above left, by filter number (PNG specification, 9.2).
+const predictors = [() => 0, (left: number) => left, (_: number, up: number) => up, average, paeth]
+
 function unfilter(raw: Buffer, lineLength: number, height: number, channels: number): Uint8Array {
   const out = new Uint8Array(lineLength * height)
   for (let y = 0; y < height; y += 1) {
-    const filter = raw[y * (lineLength + 1)] ?? 0
+    const predict = predictors[raw[y * (lineLength + 1)] ?? 0] ?? average
     for (let x = 0; x < lineLength; x += 1) {
       const at = y * lineLength + x
       const left = x < channels ? 0 : (out[at - channels] ?? 0)
       const up = out[at - lineLength] ?? 0
       const upLeft = x < channels ? 0 : (out[at - lineLength - channels] ?? 0)
-      const predicted = [0, left, up, (left + up) >> 1, paeth(left, up, upLeft)][filter] ?? 0
-      out[at] = (raw[y * (lineLength + 1) + 1 + x] ?? 0) + predicted
+      out[at] = (raw[at + y + 1] ?? 0) + predict(left, up, upLeft)
     }
   }
   return out
 }
 
+function average(left: number, up: number): number {
+  return (left + up) >> 1
+}
+
 function paeth(left: number, up: number, upLeft: number): number {
-  const estimate = left + up - upLeft
-  const [toLeft, toUp, toUpLeft] = [left, up, upLeft].map((value) => Math.abs(estimate - value))
-  if (toLeft === undefined || toUp === undefined || toUpLeft === undefined) return 0
+  const toLeft = Math.abs(up - upLeft)
+  const toUp = Math.abs(left - upLeft)
+  const toUpLeft = Math.abs(left + up - 2 * upLeft)
   if (toLeft <= toUp && toLeft <= toUpLeft) return left
   return toUp <= toUpLeft ? up : upLeft
 }
