@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { SignInError } from '@/lib/auth/signInError'
 
-/** Bytes. A signature of a Safe that is not deployed yet carries its whole creation call: a few thousand bytes. */
-export const bodyLimit = 64 * 1024
+// Bytes. A signature of a Safe that is not deployed yet carries its whole creation call: a few thousand bytes.
+const bodyLimit = 64 * 1024
 
 /**
  * Reads a JSON body of at most 64 KiB. Throws SignInError `body_too_large` (as soon as it is known, without keeping

@@ -4,8 +4,8 @@ import { parseSession, type Session } from '@/lib/auth/session'
 import type { AuthConfig } from './authConfig'
 import { readCookie, writeCookie } from './cookies'
 
-/** Milliseconds. Signing in lasts this long; it is not prolonged by use. */
-export const sessionLifetime = 24 * 60 * 60_000
+// Milliseconds. Signing in lasts this long; it is not prolonged by use.
+const sessionLifetime = 24 * 60 * 60_000
 
 /** Signs this browser in: seals account, chain and expiry into its session cookie with the newest secret. */
 export async function startSession(
