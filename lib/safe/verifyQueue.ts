@@ -1,0 +1,47 @@
+import type { Check } from './verification'
+
+export type QueueItem = { nonce: bigint; safeTxHash: string }
+
+/**
+ * What the order of nonces tells about a queue: used nonces, a hash listed twice, gaps below later transactions, and
+ * transactions that this browser saw before (`remembered`) and that are not listed any more. What nobody ever saw
+ * cannot be missed.
+ */
+export function verifyQueue(
+  nextNonce: bigint,
+  items: readonly QueueItem[],
+  remembered: readonly QueueItem[] = [],
+): Check[] {
+  const hashes = items.map(({ safeTxHash }) => safeTxHash.toLowerCase())
+  const nonces = new Set(items.map(({ nonce }) => nonce))
+  const checks: Check[] = []
+  for (const [index, { nonce, safeTxHash }] of items.entries()) {
+    const found = { status: 'mismatch', subject: 'queue', received: safeTxHash } as const
+    if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: `Nonce ${nonce} is used already.` })
+    if (hashes.indexOf(safeTxHash.toLowerCase()) !== index) {
+      checks.push({ ...found, field: 'safeTxHash', reason: `A transaction with nonce ${nonce} is listed twice.` })
+    }
+  }
+  for (const { nonce, safeTxHash } of remembered) {
+    if (nonce < nextNonce || hashes.includes(safeTxHash.toLowerCase())) continue
+    const reason = `A transaction with nonce ${nonce} was listed before and is missing now.`
+    checks.push({ status: 'mismatch', subject: 'queue', field: 'item', reason, expected: safeTxHash })
+  }
+  const gaps = listGaps(nextNonce, nonces)
+  if (gaps.length > 0) {
+    const reason = `Nothing is listed for nonce ${gaps.join(', ')}, which must come before what is: something may be missing.`
+    checks.push({ status: 'unknown', subject: 'queue', field: 'nonce', reason })
+  }
+  return checks
+}
+
+const maxGaps = 10
+
+function listGaps(nextNonce: bigint, nonces: ReadonlySet<bigint>): bigint[] {
+  const highest = [...nonces].reduce((max, nonce) => (nonce > max ? nonce : max), nextNonce - 1n)
+  const gaps: bigint[] = []
+  for (let nonce = nextNonce; nonce < highest && gaps.length < maxGaps; nonce++) {
+    if (!nonces.has(nonce)) gaps.push(nonce)
+  }
+  return gaps
+}
