@@ -9,15 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const buildFolder = '.next-demo'
 const logPath = join(cacheFolder, 'demo-site.log')
 
-export type SiteOptions = {
-  port: number
-  env: NodeJS.ProcessEnv
-  /** Is given each process as soon as it runs, so that a signal can end it at any time. */
-  onProcess: (running: BoundProcess) => void
-}
+// Is given a process as soon as it runs, so that a signal can end it at any time.
+type OnProcess = (running: BoundProcess) => void
 
 /** Builds the site for the given settings, unless that build is there already. */
-export async function buildSite({ env, onProcess }: SiteOptions) {
+export async function buildSite(env: NodeJS.ProcessEnv, onProcess: OnProcess) {
   mkdirSync(cacheFolder, { recursive: true })
   const key = siteInputsKey(root, env)
   if (readKey() === key) return
@@ -29,7 +25,7 @@ export async function buildSite({ env, onProcess }: SiteOptions) {
 }
 
 /** Starts the site that was built and resolves once its start page is there. */
-export async function startSite({ port, env, onProcess }: SiteOptions) {
+export async function startSite(port: number, env: NodeJS.ProcessEnv, onProcess: OnProcess) {
   const server = join(root, buildFolder, 'standalone/server.js')
   const address = { PORT: String(port), HOSTNAME: '127.0.0.1' }
   const site = spawnBound(process.execPath, [server], { cwd: root, env: { ...siteEnv(env), ...address }, logPath })
