@@ -2,7 +2,9 @@ import { startDevnetChain } from './devnetChain'
 import { type DevnetPorts, siteEnvironment } from './environment'
 import { startGateway } from './gateway/server'
 import { introduce } from './introduction'
+import { seedQueue } from './queue'
 import { buildSite, startSite } from './site'
+import { devnetTokens } from './tokens'
 
 export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
 
@@ -25,5 +27,8 @@ export async function startDemo(ports: DevnetPorts, onPart: (part: DemoPart) => 
 async function startBackend(ports: DevnetPorts, onPart: (part: DemoPart) => void) {
   const chain = await startDevnetChain({ port: ports.chain, seeded: true })
   onPart(chain)
-  onPart(await startGateway({ port: ports.gateway, chains: [{ rpcUrl: chain.url }] }))
+  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
+  const gateway = await startGateway({ port: ports.gateway, chains: [{ rpcUrl: chain.url, prices }] })
+  onPart(gateway)
+  await seedQueue(chain, gateway.url)
 }
