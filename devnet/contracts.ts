@@ -44,7 +44,8 @@ async function deploySingletonFactory({ client, chainId }: Chain) {
   return getAddress(info.address)
 }
 
-async function deployMulticall3({ client }: Chain) {
+/** Batches reads on every chain; clients use it without being asked. */
+export async function deployMulticall3({ client }: Chain) {
   await client.impersonateAccount({ address: multicall3Deployer })
   await client.setBalance({ address: multicall3Deployer, value: parseEther('1') })
   const hash = await client.deployContract({ account: multicall3Deployer, abi: [], bytecode: readMulticall3Bytecode() })

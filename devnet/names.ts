@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, type Hex, parseAbi, toHex } from 'vie
 import { packetToBytes } from 'viem/ens'
 import { deployer, owners, recipients } from './accounts'
 import { type Chain, type ChainOptions, startChain, universalResolverAddress } from './chain'
+import { deployMulticall3 } from './contracts'
 import { compiledContracts } from './solidity'
 
 const namesAbi = parseAbi([
@@ -42,9 +43,13 @@ export async function setName(chain: Chain, { name, address, avatar, description
   for (const data of calls) await send(chain, data)
 }
 
-/** A second chain that stands in for the public chain 1, where clients look names up. It holds nothing else. */
+/**
+ * A second chain that stands in for the public chain 1, where clients look names up. It holds
+ * nothing else but Multicall3, through which clients batch their reads.
+ */
 export async function startNameChain(options: Omit<ChainOptions, 'chainId'> = {}) {
   const chain = await startChain({ ...options, chainId: 1 })
+  await deployMulticall3(chain)
   await installNames(chain)
   return chain
 }

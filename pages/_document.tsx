@@ -1,16 +1,17 @@
-import { Head, Html, Main, NextScript } from 'next/document'
+import { Html, Main, NextScript } from 'next/document'
+import { StaticHead } from '@/components/app/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
 
 export default function Document() {
   return (
     <Html lang="en">
-      <Head>
+      <StaticHead>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-      </Head>
+      </StaticHead>
       <body>
         <Main />
         <NextScript />

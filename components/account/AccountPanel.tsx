@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useAccount, useDisconnect } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
@@ -11,7 +12,10 @@ import styles from './AccountPanel.module.css'
 import { DevnetAccountSelect } from './DevnetAccountSelect'
 import { RecentTransactions } from './RecentTransactions'
 import { SignInNotice } from './SignInNotice'
+import { SwitchNotice } from './SwitchNotice'
 import { WrongNetworkNotice } from './WrongNetworkNotice'
+
+const SendForm = dynamic(() => import('./SendForm').then((module) => module.SendForm), { ssr: false })
 
 /** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
 export function AccountPanel() {
@@ -35,6 +39,7 @@ export function AccountPanel() {
           <p className={styles.address}>{address}</p>
         </div>
       </div>
+      <SwitchNotice />
       {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
       <dl className={styles.facts}>
         <Fact term="Balance">{describeBalance(profile)}</Fact>
@@ -51,6 +56,7 @@ export function AccountPanel() {
         {isSignedIn && <Button onClick={() => signOut()}>Sign out</Button>}
         <Button onClick={() => disconnect()}>Disconnect</Button>
       </div>
+      {chain && <SendForm chainId={chain.id} />}
       <RecentTransactions address={address} chainId={chainId} />
     </section>
   )

@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic'
 import { useAccount } from 'wagmi'
-import { AccountPanel } from './AccountPanel'
 import styles from './WelcomeScreen.module.css'
+
+const AccountPanel = dynamic(() => import('./AccountPanel').then((module) => module.AccountPanel), { ssr: false })
 
 /** The start page: what this is for a stranger, the account for whoever is connected. */
 export function WelcomeScreen() {

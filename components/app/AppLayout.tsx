@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { ConnectControls } from '@/components/account/ConnectControls'
-import { SwitchNotice } from '@/components/account/SwitchNotice'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './AppLayout.module.css'
 
@@ -24,7 +23,6 @@ export function AppLayout({ children }: AppLayoutProps) {
         <ConnectControls />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <SwitchNotice />
         {children}
       </main>
     </>

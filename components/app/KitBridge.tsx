@@ -11,7 +11,10 @@ export function KitBridge() {
 
   useEffect(() => {
     const open = { connect: openConnectModal, account: openAccountModal, chain: openChainModal }
-    kit.setActions({ open, addRecentTransaction })
+    // RainbowKit closes all its dialogs in effects of the same commit, which run after this one: a dialog that a waiting
+    // click opens here would shut at once.
+    const timer = setTimeout(() => kit.setActions({ open, addRecentTransaction }))
+    return () => clearTimeout(timer)
   }, [openConnectModal, openAccountModal, openChainModal, addRecentTransaction])
 
   useEffect(() => () => kit.setActions(undefined), [])

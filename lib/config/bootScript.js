@@ -5,3 +5,11 @@ export const lastWalletKey = 'countersign.wallet'
  * instead of flashing 'Connect Wallet' first. Inline and allowed by its hash: a file would cost a round trip.
  */
 export const bootScript = `try{if(parent!==self||localStorage.getItem('${lastWalletKey}'))document.documentElement.dataset.restoring=''}catch{}`
+
+export const chunkListId = 'chunks'
+
+/**
+ * Next tells the bundler's runtime which chunks a page has by an inline script that differs on each page, and no fixed
+ * policy can allow it. _document turns its arguments into data, and this constant script hands them over.
+ */
+export const chunkScript = `for(const c of JSON.parse(document.getElementById('${chunkListId}').textContent))(globalThis.TURBOPACK||=[]).push(c)`

@@ -1,11 +1,11 @@
 // Read by next.config.js, hence JavaScript.
 import { createHash } from 'node:crypto'
-import { bootScript } from './bootScript.js'
+import { bootScript, chunkScript } from './bootScript.js'
 
 /** @typedef {import('./publicEnv').PublicEnv} PublicEnv */
 
 /**
- * The headers of every answer. Pages are static, so the policy needs no nonce; the one inline script is allowed by hash.
+ * The headers of every answer. Pages are static, so the policy needs no nonce; the two inline scripts are allowed by hash.
  * @param {PublicEnv} settings
  * @param {boolean} isDevelopment
  */
@@ -13,12 +13,8 @@ export function securityHeaders(settings, isDevelopment) {
   const parents = settings.embeddingOrigins.length > 0 ? settings.embeddingOrigins.join(' ') : "'none'"
   const policy = {
     'default-src': ["'self'"],
-    // Next's development server evaluates code; a production page never does.
-    'script-src': [
-      "'self'",
-      `'sha256-${sha256(bootScript)}'`,
-      ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
-    ],
+    // Next's development server evaluates code and writes inline scripts; a production page never does.
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScriptHashes())],
     // RainbowKit writes style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A name's avatar or a token's logo must not tell a stranger's server who is looking.
@@ -31,13 +27,11 @@ export function securityHeaders(settings, isDevelopment) {
     'form-action': ["'self'"],
   }
   const value = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
-  // 'unsafe-inline' is ignored beside a hash, so development leaves the hash out.
-  const text = isDevelopment ? value.join('; ').replace(/ 'sha256-[^']+'/, '') : value.join('; ')
   return [
     {
       source: '/:path*',
       headers: [
-        { key: 'Content-Security-Policy', value: text },
+        { key: 'Content-Security-Policy', value: value.join('; ') },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
@@ -72,7 +66,6 @@ function connectSources(settings) {
   ]
 }
 
-/** @param {string} text */
-function sha256(text) {
-  return createHash('sha256').update(text).digest('base64')
+function inlineScriptHashes() {
+  return [bootScript, chunkScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

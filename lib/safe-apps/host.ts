@@ -3,6 +3,7 @@ import { withTimeout } from 'viem'
 import { AppRequestError, appErrorCode, notImplemented, toAppRequestError } from './appRequestError'
 import { type FrameRequest, isAppMethod, parseFrameMessage } from './frameMessage'
 import { isWithinLimits } from './messageSize'
+import { createPacedQueue } from './pacedQueue'
 import { createRequestLane, type RequestLane } from './requestLane'
 import { createSeenIds } from './seenIds'
 
@@ -50,6 +51,7 @@ function createReceiver(options: AppHostOptions, signal: AbortSignal): (event: M
   const { frameWindow, origin, onLog } = options
   const seenIds = createSeenIds(rememberedIds)
   const lanes = createLanes(signal)
+  const refuseLater = createPacedQueue(signal)
 
   function ignore(reason: 'origin' | 'shape' | 'version' | 'replay', from: string): void {
     onLog?.({ at: Date.now(), kind: 'ignored', reason, origin: from })
@@ -64,30 +66,34 @@ function createReceiver(options: AppHostOptions, signal: AbortSignal): (event: M
     if ('refused' in message) return ignore(message.refused, origin)
     if (!seenIds.add(message.request.id)) return ignore('replay', origin)
     const answer = createAnswer(options, source, signal, message.request)
-    accept(options, lanes, message.request, signal, answer)
+    const isTaken = accept(options, lanes, message.request, signal, answer)
+    const { method } = message.request
+    const busy = () => answer.fail(new AppRequestError(method, appErrorCode.limitExceeded, 'Too many requests'))
+    if (!isTaken) refuseLater(busy)
   }
 }
 
+/** False when the app has too many requests under way for this one. */
 function accept(
   { handlers, onLog }: AppHostOptions,
   lanes: AppLanes,
   request: FrameRequest,
   signal: AbortSignal,
   answer: Answer,
-): void {
+): boolean {
   const { id, method, params } = request
   if (!isWithinLimits(params)) {
     answer.fail(new AppRequestError(method, appErrorCode.invalidParams, 'The request is too large or malformed'))
-    return
+    return true
   }
   onLog?.({ at: Date.now(), kind: 'request', id, method, params })
   if (!isAppMethod(method)) {
     answer.fail(notImplemented(method))
-    return
+    return true
   }
   const lane = laneOf[method] ?? 'reads'
   const timeout = lane === 'reads' ? readTimeout : 0
-  const taken = lanes[lane].run(async () => {
+  return lanes[lane].run(async () => {
     if (signal.aborted) return
     try {
       const errorInstance = new AppRequestError(method, appErrorCode.internal, 'The request timed out')
@@ -96,7 +102,6 @@ function accept(
       answer.fail(toAppRequestError(method, error))
     }
   })
-  if (!taken) answer.fail(new AppRequestError(method, appErrorCode.limitExceeded, 'Too many requests'))
 }
 
 type Answer = { succeed(data: unknown): void; fail(error: AppRequestError): void }

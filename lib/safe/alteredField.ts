@@ -9,9 +9,9 @@ type Values<field extends keyof SafeTransaction> = readonly SafeTransaction[fiel
 /** Values that other parts of the same answer give for a field: a decoded recipient, an amount, an on-chain nonce. */
 export type FieldAlternatives = { [field in keyof SafeTransaction]?: Values<field> }
 
-export type AlteredField = { field: keyof SafeTransaction | 'version'; expected: string; received: string }
+type AlteredField = { field: keyof SafeTransaction | 'version'; expected: string; received: string }
 
-const nonceReach = 50n
+const nonceReach = 10n
 
 /**
  * Which single field must have been changed, given the hash that was signed: the one for which some other plausible

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { type Address, concat, decodeFunctionData, encodeFunctionData, type Hex, toHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
@@ -99,8 +99,7 @@ describe('createBatch', () => {
 describe('a batch on the chain', () => {
   let chain: Chain
   beforeAll(async () => {
-    chain = await startChain()
-    await deployContracts(chain)
+    chain = await startDevnetChain()
   })
   afterAll(() => chain.stop())
 

@@ -104,7 +104,7 @@ describe('decodeCall', () => {
     expect(decodeCall(safe, wrap([call], multiSend)).calls[0]?.to).toBe(zeroAddress)
   })
 
-  test('reads a given interface before its own, with tuples and nested arrays', () => {
+  test('reads a given interface, with tuples and nested arrays', () => {
     const abi = parseAbi([
       'struct Leg { address to; uint256[] amounts; }',
       'function route(Leg[] legs, uint8 kind, bool exact)',
@@ -117,6 +117,14 @@ describe('decodeCall', () => {
       7n,
       true,
     ])
+  })
+
+  test('lets no given interface rename what changes a Safe', () => {
+    const abi = parseAbi(['function enableModule(address harmless)', 'function transfer(address a, uint256 b)'])
+    const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [receiver] })
+    const decoded = decodeCall(safe, { to: safe, value: 0n, data }, [abi])
+    expect(decoded).toMatchObject({ interfaces: ['Safe'], parameters: [{ name: 'module' }] })
+    expect(decodeCall(safe, transfer(1n), [abi]).parameters[0]?.name).toBe('a')
   })
 
   test('says when a batch is broken, too deep or too long, and shows what it could read', () => {

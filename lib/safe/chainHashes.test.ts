@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { type Hex, hashMessage, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployer, owners } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe } from '@/devnet/safes'
 import { anyTransaction } from '@/tests/safe/arbitraries'
 import { compileContract } from '@/tests/safe/compile'
@@ -19,8 +19,7 @@ const contractAbi = parseAbi([
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

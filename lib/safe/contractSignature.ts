@@ -3,13 +3,13 @@ import { contractSignatureAbi, legacyContractSignatureAbi } from './abi'
 import { isContractRefusal } from './chainErrors'
 
 /** EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. */
-export type ContractSignatureForm = 'hash' | 'bytes'
+type ContractSignatureForm = 'hash' | 'bytes'
 
 export type ContractSignatureReader = Pick<PublicClient, 'readContract'>
 
-export type ContractSignatureInput = { owner: Address; hash: Hex; preimage: Hex; signature: Hex }
+type ContractSignatureInput = { owner: Address; hash: Hex; preimage: Hex; signature: Hex }
 
-export type ContractSignatureCheck = {
+type ContractSignatureCheck = {
   status: 'valid' | 'invalid' | 'unknown'
   form?: ContractSignatureForm
   reason: string

@@ -46,7 +46,7 @@ export function createSafeCall(newSafe: NewSafe): SafeCall {
 }
 
 /** The first call that the new Safe gets: it pays nobody and runs nothing. Throws InvalidNewSafeError. */
-export function encodeSetup({ owners, threshold, fallbackHandler }: NewSafe): Hex {
+function encodeSetup({ owners, threshold, fallbackHandler }: NewSafe): Hex {
   for (const [index, owner] of owners.entries()) {
     const isReserved = BigInt(owner) <= 1n
     if (isReserved) throw new InvalidNewSafeError('This address cannot be an owner.', { details: owner })

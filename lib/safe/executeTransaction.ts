@@ -1,20 +1,14 @@
-import { type Address, encodeFunctionData, type Hex, isAddressEqual, type PublicClient, type WalletClient } from 'viem'
+import { type Address, encodeFunctionData, type Hex, isAddressEqual } from 'viem'
 import { safeAbi } from './abi'
-import { NotExecutableError, WrongChainError } from './executionErrors'
+import { NotExecutableError } from './executionErrors'
+import { joinSignatures, type OwnerSignature } from './joinSignatures'
 import type { SafeState } from './readSafe'
-import { joinSignatures, type OwnerSignature, splitSignatures } from './signatures'
+import { splitSignatures } from './signatures'
 import type { SafeTransaction } from './transaction'
 import { approvedHashSignature } from './walletSignature'
 
 /** A transaction of the account that pays for it, ready to be sent. */
 export type ExecutionCall = { to: Address; data: Hex; value: bigint }
-
-export type Sending = {
-  client: Pick<PublicClient, 'estimateGas'>
-  wallet: Pick<WalletClient, 'sendTransaction' | 'getChainId'>
-  chainId: number
-  sender: Address
-}
 
 /**
  * The execTransaction call with as many signatures as the Safe needs now, sorted. Confirmations must be verified: those
@@ -50,18 +44,6 @@ export function encodeExecution(transaction: SafeTransaction, signatures: Hex): 
 export function createApproval(safe: Address, safeTxHash: Hex): ExecutionCall {
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [safeTxHash] })
   return { to: safe, data, value: 0n }
-}
-
-/**
- * Sends a prepared call from `sender` on the Safe's chain and returns the hash of the chain's transaction. The gas is
- * estimated with a margin of a tenth; a call that would revert fails there, before anyone pays. Throws WrongChainError
- * when the wallet is on another chain, and viem's errors.
- */
-export async function sendCall({ client, wallet, chainId, sender }: Sending, call: ExecutionCall): Promise<Hex> {
-  const walletChainId = await wallet.getChainId()
-  if (walletChainId !== chainId) throw new WrongChainError(chainId, walletChainId)
-  const estimate = await client.estimateGas({ account: sender, ...call })
-  return wallet.sendTransaction({ account: sender, chain: null, ...call, gas: estimate + estimate / 10n })
 }
 
 /** A signature that takes no call is cheaper to check than one that asks a contract. */

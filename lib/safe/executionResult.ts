@@ -10,9 +10,9 @@ import {
 } from 'viem'
 import type { Check } from './verification'
 
-export type ReceiptReader = Pick<PublicClient, 'getTransactionReceipt'>
+type ReceiptReader = Pick<PublicClient, 'getTransactionReceipt'>
 
-export type ExecutionResult = 'success' | 'failure' | 'absent'
+type ExecutionResult = 'success' | 'failure' | 'absent'
 
 // From 1.4.1 on the hash is indexed: same topic, other layout.
 const executionAbi = parseAbi([

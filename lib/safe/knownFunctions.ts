@@ -20,23 +20,27 @@ const permitAbi = parseAbi([
   'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
 ])
 
-const interfaces: readonly [string, Abi][] = [
+// What can change a Safe: no other interface may give these selectors another name.
+const safeFunctions = indexFunctions([
   ['Safe', safeAbi],
   ['Safe library', libraryAbi],
   ['Safe factory', proxyFactoryAbi],
+])
+const otherFunctions = indexFunctions([
   ['ERC-20', erc20Abi],
   ['ERC-20', permitAbi],
   ['ERC-721', erc721Abi],
   ['ERC-1155', erc1155Abi],
   ['wrapped native token', wrappedNativeAbi],
-]
+])
 
-const functionsBySelector = indexFunctions(interfaces)
-
-/** The function that shipped interfaces have for a selector, or one of `abis`, which come first. */
+/** The function that a selector stands for: one of a Safe's own, one of `abis`, or one of the tokens' standards. */
 export function findFunction(selector: Hex, abis: readonly Abi[] = []): KnownFunction | undefined {
-  const given = indexFunctions(abis.map((abi) => ['the given interface', abi]))
-  return given.get(selector) ?? functionsBySelector.get(selector)
+  return safeFunctions.get(selector) ?? findGiven(selector, abis) ?? otherFunctions.get(selector)
+}
+
+function findGiven(selector: Hex, abis: readonly Abi[]): KnownFunction | undefined {
+  return abis.length > 0 ? indexFunctions(abis.map((abi) => ['the given interface', abi])).get(selector) : undefined
 }
 
 function indexFunctions(sources: readonly (readonly [string, Abi])[]): Map<string, KnownFunction> {

@@ -4,7 +4,8 @@ import { hashMessage, hashTypedData, keccak256, toBytes } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { anyAddress, anyChainId } from '@/tests/safe/arbitraries'
 import vectors from '@/tests/vectors/safe.json'
-import { hashSafeMessage, InvalidTypedDataError, type MessageTypedData, safeMessageTypedData } from './messageHash'
+import { hashSafeMessage, safeMessageTypedData } from './messageHash'
+import { InvalidTypedDataError, type MessageTypedData } from './typedMessage'
 import { UnknownSafeVersionError } from './version'
 
 const account = { address: '0x111CEEee040739fD91D29C34C33E6B3E112F2177', chainId: 42161, version: '1.3.0' } as const

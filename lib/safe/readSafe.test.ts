@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createPublicClient, encodeFunctionData, http, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
@@ -14,8 +14,7 @@ import { readSafe } from './readSafe'
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

@@ -39,7 +39,7 @@ export class NotASafeError extends AppError {
 }
 
 /** What readSafe asks of a client: any viem client with public actions will do. */
-export type ChainReader = Pick<PublicClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
+type ChainReader = Pick<PublicClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
 
 // ModuleManager's list starts here; it never holds itself.
 const listStart = '0x0000000000000000000000000000000000000001'

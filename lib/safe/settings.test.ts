@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
@@ -23,8 +23,7 @@ const allVersions = ['1.3.0', '1.4.1', '1.5.0'] as const
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

@@ -20,7 +20,7 @@ export function listSettingsChanges(safe: Address, call: DecodedCall): SettingsC
 }
 
 /** The change that this one call makes. A Safe takes settings only from itself, or from a library run as itself. */
-export function readSettingsChange(safe: Address, call: DecodedCall): SettingsChange | undefined {
+function readSettingsChange(safe: Address, call: DecodedCall): SettingsChange | undefined {
   if (call.status !== 'decoded' || !isAddressEqual(call.from, safe)) return undefined
   if (call.operation === 1) return readMigration(call)
   return isAddressEqual(call.to, safe) ? readOwnCall(call) : undefined

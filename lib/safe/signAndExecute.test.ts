@@ -12,20 +12,23 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { safeAbi } from './abi'
 import { createSafeCall, InvalidNewSafeError, type NewSafe, predictSafeAddress } from './createSafe'
-import { createApproval, prepareExecution, sendCall } from './executeTransaction'
+import { createApproval, prepareExecution } from './executeTransaction'
 import { describeSafeErrorCode } from './executionErrors'
 import { readExecutionResult } from './executionResult'
+import { joinSignatures, type OwnerSignature } from './joinSignatures'
 import { hashSafeMessage } from './messageHash'
 import { readSafe } from './readSafe'
-import { joinSignatures, type OwnerSignature, splitSignatures } from './signatures'
+import { createRejection } from './rejection'
+import { sendCall } from './sendCall'
+import { splitSignatures } from './signatures'
 import { signForOwnerSafe, signSafeMessage, signTransaction } from './signTransaction'
-import { createRejection, createTransaction } from './transaction'
+import { createTransaction } from './transaction'
 import { hashSafeTransaction } from './transactionHash'
 import { approvedHashSignature, contractSignature } from './walletSignature'
 
@@ -36,8 +39,7 @@ const allVersions = ['1.3.0', '1.4.1', '1.5.0'] as const
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

@@ -9,17 +9,18 @@ import {
 } from 'viem'
 import { AppError } from '@/lib/errors'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
-import { InvalidSignatureError, type OwnerSignature, type SafeSignature } from './signatures'
+import type { OwnerSignature } from './joinSignatures'
+import { InvalidSignatureError, type SafeSignature } from './signatures'
 import { recoverSigner } from './verifySignature'
 import { isAtLeast, parseSafeVersion } from './version'
 import { contractSignature, parseWalletSignature, type SigningMethod } from './walletSignature'
 
 /** What an owner is asked to sign: typed data, and the hash and bytes that it comes down to. */
-export type SignableContent = { typedData: TypedDataDefinition; hash: Hex; preimage: Hex }
+type SignableContent = { typedData: TypedDataDefinition; hash: Hex; preimage: Hex }
 
 export type SigningWallet = Pick<WalletClient, 'signTypedData' | 'signMessage'>
 
-export type SigningRequest = {
+type SigningRequest = {
   wallet: SigningWallet
   signer: Address
   /** The version of the Safe that will check the signature. */
@@ -33,8 +34,9 @@ export type SigningRequest = {
 export class WrongSignatureError extends AppError {
   override name = 'WrongSignatureError'
 
-  constructor(signer: Address, details: string) {
-    super('The wallet answered with a signature that this Safe will not accept.', { details: `${signer}: ${details}` })
+  constructor(signer: Address, recovered: Address | undefined, reason: string) {
+    const details = recovered ? `Asked: ${signer}\nSigned with the key of: ${recovered}` : reason
+    super('The wallet answered with a signature that this Safe will not accept.', { details })
   }
 }
 
@@ -54,12 +56,12 @@ export async function signContent({
   client,
 }: SigningRequest): Promise<OwnerSignature> {
   const { answer, method } = await askWallet(wallet, signer, content)
-  const signature = await acceptKeySignature(answer, method, signer, content.hash)
-  if (signature) return { signer, signature }
+  const key = await readKeySignature(answer, method, content.hash)
+  if (key && isAddressEqual(key.recovered, signer)) return { signer, signature: key.bytes }
   const form = isAtLeast(parseSafeVersion(version), '1.5.0') ? 'hash' : 'bytes'
   const { hash, preimage } = content
   const check = await checkContractSignature(client, { owner: signer, hash, preimage, signature: answer, form })
-  if (check.status !== 'valid') throw new WrongSignatureError(signer, check.reason)
+  if (check.status !== 'valid') throw new WrongSignatureError(signer, key?.recovered, check.reason)
   return { signer, signature: contractSignature(signer, answer) }
 }
 
@@ -74,18 +76,17 @@ async function askWallet(wallet: SigningWallet, signer: Address, { typedData, ha
   }
 }
 
-async function acceptKeySignature(answer: Hex, method: SigningMethod, signer: Address, hash: Hex) {
+async function readKeySignature(answer: Hex, method: SigningMethod, hash: Hex) {
   if (![64, 65].includes(size(answer))) return undefined
-  let bytes: Hex
   try {
-    bytes = parseWalletSignature(answer, method)
+    const bytes = parseWalletSignature(answer, method)
+    const part: SafeSignature = { kind: method === 'ethSign' ? 'ethSign' : 'eoa', bytes }
+    const recovered = await recoverSigner(part, hash)
+    return recovered && { bytes, recovered }
   } catch (error) {
     if (error instanceof InvalidSignatureError) return undefined
     throw error
   }
-  const part: SafeSignature = { kind: method === 'ethSign' ? 'ethSign' : 'eoa', bytes }
-  const recovered = await recoverSigner(part, hash)
-  return recovered && isAddressEqual(recovered, signer) ? bytes : undefined
 }
 
 function isUnsupported(error: unknown): boolean {

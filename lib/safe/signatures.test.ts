@@ -3,14 +3,8 @@ import fc from 'fast-check'
 import { type Address, concat, type Hex, isAddressEqual, size, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { anyBytes, anyHex } from '@/tests/safe/arbitraries'
-import {
-  encodeSignature,
-  InvalidSignatureError,
-  joinSignatures,
-  type OwnerSignature,
-  type SafeSignature,
-  splitSignatures,
-} from './signatures'
+import { joinSignatures, type OwnerSignature } from './joinSignatures'
+import { encodeSignature, InvalidSignatureError, type SafeSignature, splitSignatures } from './signatures'
 import { approvedHashSignature, contractSignature, parseWalletSignature } from './walletSignature'
 
 const alice: Address = '0x1111111111111111111111111111111111111111'

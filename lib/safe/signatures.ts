@@ -1,15 +1,4 @@
-import {
-  type Address,
-  concat,
-  getAddress,
-  type Hex,
-  hexToBigInt,
-  hexToNumber,
-  isAddressEqual,
-  size,
-  slice,
-  toHex,
-} from 'viem'
+import { type Address, concat, getAddress, type Hex, hexToBigInt, hexToNumber, size, slice, toHex } from 'viem'
 import { AppError } from '@/lib/errors'
 
 /**
@@ -21,9 +10,6 @@ export type SafeSignature =
   | { kind: 'contract'; signer: Address; data: Hex }
   | { kind: 'approvedHash'; signer: Address }
   | { kind: 'ethSign' | 'eoa'; bytes: Hex }
-
-/** A signature as one owner gave it: 65 bytes, followed for a contract by its length-prefixed data. */
-export type OwnerSignature = { signer: Address; signature: Hex }
 
 /** Signature bytes that no Safe would accept, with the reason in `details`. */
 export class InvalidSignatureError extends AppError {
@@ -59,48 +45,18 @@ export function splitSignatures(bytes: Hex): SafeSignature[] {
 }
 
 /**
- * Joins the owners' signatures as `execTransaction` and `isValidSignature` want them: ascending by owner, contract data
- * behind the fixed parts with its offsets set. Throws InvalidSignatureError, also when an owner appears twice.
+ * Encodes one part: 65 bytes, and for a contract its length-prefixed data, which `offset` says where to find. By
+ * default the data follows at once, as a service stores a confirmation.
  */
-export function joinSignatures(signatures: readonly OwnerSignature[]): Hex {
-  const sorted = signatures
-    .map(({ signer, signature }) => ({ signer, part: readOwnerSignature(signer, signature) }))
-    .sort((a, b) => (hexToBigInt(a.signer) < hexToBigInt(b.signer) ? -1 : 1))
-  let offset = sorted.length * fixedSize
-  const fixed: Hex[] = []
-  const dynamic: Hex[] = []
-  for (const [index, { signer, part }] of sorted.entries()) {
-    const previous = sorted[index - 1]?.signer
-    if (previous && isAddressEqual(previous, signer)) throw new InvalidSignatureError(`two signatures of ${signer}`)
-    if (part.kind === 'contract') {
-      fixed.push(concat([encodeAddress(part.signer), toHex(offset, { size: wordSize }), '0x00']))
-      dynamic.push(withLength(part.data))
-      offset += wordSize + size(part.data)
-    } else {
-      fixed.push(part.kind === 'approvedHash' ? encodeApproval(part.signer) : part.bytes)
-    }
-  }
-  return concat(['0x', ...fixed, ...dynamic])
-}
-
-/** Encodes one part by itself, as a service stores a confirmation. */
-export function encodeSignature(signature: SafeSignature): Hex {
+export function encodeSignature(signature: SafeSignature, offset = fixedSize): Hex {
   if (signature.kind === 'approvedHash') return encodeApproval(signature.signer)
   if (signature.kind !== 'contract') return signature.bytes
   return concat([
     encodeAddress(signature.signer),
-    toHex(fixedSize, { size: wordSize }),
+    toHex(offset, { size: wordSize }),
     '0x00',
     withLength(signature.data),
   ])
-}
-
-function readOwnerSignature(signer: Address, signature: Hex): SafeSignature {
-  const [part, ...others] = splitSignatures(signature)
-  if (!part || others.length > 0) throw new InvalidSignatureError(`not exactly one signature of ${signer}`)
-  const named = part.kind === 'contract' || part.kind === 'approvedHash' ? part.signer : signer
-  if (!isAddressEqual(named, signer)) throw new InvalidSignatureError(`it names ${named} instead of ${signer}`)
-  return part
 }
 
 function readSignature(bytes: Hex, fixed: Hex): SafeSignature {

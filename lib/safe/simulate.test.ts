@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { type Address, createPublicClient, encodeFunctionData, erc20Abi, erc721Abi, http } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe, type Safe } from '@/devnet/safes'
-import { deployTokens, devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
+import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
 import { safeAbi } from './abi'
 import { createBatch } from './batch'
 import { readSafe, type SafeState } from './readSafe'
@@ -20,9 +20,7 @@ const { token, badge, dollar } = devnetTokens
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployTokens(chain)
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

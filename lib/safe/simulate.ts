@@ -26,7 +26,7 @@ export type Simulation =
   | { status: 'failed'; reason: string }
   | { status: 'unavailable'; reason: string }
 
-export type SimulationClient = Pick<PublicClient, 'call' | 'simulateBlocks'>
+type SimulationClient = Pick<PublicClient, 'call' | 'simulateBlocks'>
 
 // Where every Safe since 1.0.0 keeps its threshold and its nonce.
 const thresholdSlot = toHex(4, { size: 32 })

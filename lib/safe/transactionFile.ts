@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
 import { AppError } from '@/lib/errors'
 import { parseExactJson } from './exactJson'
-import type { OwnerSignature } from './signatures'
+import type { OwnerSignature } from './joinSignatures'
 import type { SafeTransaction } from './transaction'
 
 /** A transaction with its signatures as it travels outside of any service; nothing in it is verified yet. */

@@ -8,7 +8,7 @@ import { isAtLeast, parseSafeVersion } from './version'
 export type SafeTransactionHashes = { domainHash: Hex; messageHash: Hex; safeTxHash: Hex; preimage: Hex }
 
 /** EIP-712 data as viem's wallet actions take it, with the domain always present. */
-export type SafeTypedData = TypedDataDefinition & { domain: object; message: Record<string, unknown> }
+type SafeTypedData = TypedDataDefinition & { domain: object; message: Record<string, unknown> }
 
 /** What was recomputed here is not what the other side claims. */
 export class HashMismatchError extends AppError {

@@ -1,11 +1,12 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
-import { InvalidSignatureError, type OwnerSignature, splitSignatures } from './signatures'
+import type { OwnerSignature } from './joinSignatures'
+import { InvalidSignatureError, splitSignatures } from './signatures'
 import type { Check } from './verification'
 import { recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
 
-export type ConfirmationsInput = SignedContent & {
+type ConfirmationsInput = SignedContent & {
   account: SafeAccount
   confirmations: readonly OwnerSignature[]
   /** The owners on the chain; undefined when the chain did not answer. */
@@ -15,7 +16,7 @@ export type ConfirmationsInput = SignedContent & {
   isExecuted?: boolean
 }
 
-export type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
+type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
 
 /** Checks each confirmation's signature and owner, and that nobody is counted twice. */
 export async function verifyConfirmations(

@@ -1,15 +1,16 @@
 import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { libraryAbi } from './abi'
-import { hashSafeMessage, type MessageTypedData, safeMessageTypedData } from './messageHash'
+import { joinSignatures } from './joinSignatures'
+import { hashSafeMessage, safeMessageTypedData } from './messageHash'
 import { readSafe } from './readSafe'
-import { joinSignatures } from './signatures'
+import type { MessageTypedData } from './typedMessage'
 import { type ClaimedMessage, verifyMessage } from './verifyMessage'
 
 const [alice, bob, carol] = owners
@@ -21,8 +22,7 @@ const typedData: MessageTypedData = {
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

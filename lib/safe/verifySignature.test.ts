@@ -1,8 +1,8 @@
 import { encodeFunctionData, type Hex, hashMessage, hexToNumber, recoverAddress, slice } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction, signSafeTransaction } from '@/devnet/safeTransactions'
 import vectors from '@/tests/vectors/safe.json'
@@ -21,8 +21,7 @@ const transaction = createTransaction({ to: outsider.address, value: 5n, data: '
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

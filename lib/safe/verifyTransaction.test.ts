@@ -1,8 +1,8 @@
 import { type Address, createPublicClient, encodeFunctionData, type Hex, hashMessage, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { safeAbi } from './abi'
@@ -18,8 +18,7 @@ const other: Address = '0x000000000000000000000000000000000000dEaD'
 
 let chain: Chain
 beforeAll(async () => {
-  chain = await startChain()
-  await deployContracts(chain)
+  chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
 

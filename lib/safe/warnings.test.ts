@@ -1,13 +1,14 @@
 import { type Address, encodeFunctionData, erc20Abi, erc721Abi, type Hex, maxUint256, zeroHash } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Chain, startChain } from '@/devnet/chain'
-import { deployContracts } from '@/devnet/contracts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import { libraryAbi, safeAbi } from './abi'
 import { createBatch, encodeMultiSend } from './batch'
 import { decodeCall } from './callData'
 import { listDelegateCallTargets, readCodeHashes } from './codeHashes'
 import { findDeployment, locateContract } from './deployments'
-import { createRejection, createTransaction, isRejection, type SafeCall, type SafeTransaction } from './transaction'
+import { createRejection, isRejection } from './rejection'
+import { createTransaction, type SafeCall, type SafeTransaction } from './transaction'
 import { listWarnings, type WarningInput } from './warnings'
 
 const safe: Address = '0x1111111111111111111111111111111111111111'
@@ -51,8 +52,7 @@ describe('delegatecalls', () => {
   describe('on a real chain', () => {
     let chain: Chain
     beforeAll(async () => {
-      chain = await startChain()
-      await deployContracts(chain)
+      chain = await startDevnetChain()
     })
     afterAll(() => chain.stop())
 

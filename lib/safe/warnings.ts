@@ -2,8 +2,9 @@ import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { type DecodedCall, flattenCalls } from './callData'
 import { findDeployment } from './deployments'
 import { findLookAlikes } from './lookAlike'
+import { isRejection } from './rejection'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from './settingsChange'
-import { isRejection, type SafeTransaction } from './transaction'
+import type { SafeTransaction } from './transaction'
 
 /** `danger` can cost everything, `caution` wants a second look, `notice` only explains. */
 export type Warning = {

@@ -11,10 +11,11 @@ import { shortestConnectTime } from '@/lib/config/limits'
 export function restConnector(create: CreateConnectorFn): CreateConnectorFn {
   return (config) => {
     const connector = create(config)
+    const connectWallet = connector.connect.bind(connector)
     const connect: typeof connector.connect = async (parameters) => {
       const started = Date.now()
       try {
-        const connection = await connector.connect(parameters)
+        const connection = await connectWallet(parameters)
         if (connection.accounts.length === 0) throw new UserRejectedRequestError(new Error('No account was shared'))
         return connection
       } catch (error) {

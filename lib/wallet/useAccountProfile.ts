@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, formatUnits } from 'viem'
-import { useBalance } from 'wagmi'
+import type { Address } from 'viem'
+import { findChain } from '@/lib/config/chain'
 import { shortenAddress } from '@/lib/format/address'
-import { formatCompactAmount } from '@/lib/format/amount'
+import { formatAmount, formatCompactAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
+import { balanceQuery } from './balanceQuery'
 import { avatarQuery, nameQuery } from './nameQueries'
 
 export type AccountProfile = {
@@ -19,7 +20,7 @@ export type AccountProfile = {
 export function useAccountProfile(address: Address | undefined, chainId: number | undefined): AccountProfile {
   const { data: ensName } = useQuery(nameQuery(address))
   const { data: avatar } = useQuery(avatarQuery(ensName))
-  const { data, isError } = useBalance({ address, chainId })
+  const { data, isError } = useQuery(balanceQuery(address, findChain(chainId)?.id))
   const name = ensName ? displayName(ensName) : undefined
   return {
     label: name ?? (address ? shortenAddress(address) : ''),
@@ -27,7 +28,7 @@ export function useAccountProfile(address: Address | undefined, chainId: number 
     avatarUrl: avatar ?? undefined,
     balance: data && {
       short: formatCompactAmount(data.value, data.decimals),
-      exact: formatUnits(data.value, data.decimals),
+      exact: formatAmount(data.value, data.decimals),
       symbol: data.symbol,
     },
     isBalanceFailed: isError,

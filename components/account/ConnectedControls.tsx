@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useAccount } from 'wagmi'
+import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { useSession } from '@/lib/auth/useSession'
+import { findChain } from '@/lib/config/chain'
+import { type KitDialog, kit } from '@/lib/wallet/kit'
+import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
+import styles from './ConnectControls.module.css'
+
+/** The chain and the account of whoever is connected, each opening its dialog. */
+export function ConnectedControls() {
+  const { address, chainId } = useAccount()
+  const { status } = useSession()
+  const profile = useAccountProfile(address, chainId)
+  const chain = findChain(chainId)
+  if (!address || status === 'loading') {
+    return <div className={styles.controls} aria-hidden="true" data-testid="wallet-loading" />
+  }
+  if (!chain) {
+    return (
+      <div className={styles.controls} data-wallet-button>
+        <WalletButton dialog="chain" className={styles.wrong}>
+          Wrong network
+        </WalletButton>
+      </div>
+    )
+  }
+  const isSignedIn = status === 'authenticated'
+  return (
+    <div className={styles.controls} data-wallet-button>
+      <WalletButton dialog="chain" isLocked={!isSignedIn} className={styles.chain}>
+        {chain.name}
+      </WalletButton>
+      {isSignedIn ? (
+        <WalletButton dialog="account">
+          <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={22} />
+          <span className={styles.label}>{profile.label}</span>
+          {profile.balance && (
+            <span className={styles.balance}>
+              {profile.balance.short} {profile.balance.symbol}
+            </span>
+          )}
+        </WalletButton>
+      ) : (
+        <WalletButton dialog="connect">Sign in</WalletButton>
+      )}
+    </div>
+  )
+}
+
+type WalletButtonProps = {
+  dialog: KitDialog
+  isLocked?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+function WalletButton({ dialog, isLocked = false, className = '', children }: WalletButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-haspopup="dialog"
+      disabled={isLocked}
+      onClick={() => kit.open(dialog)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { siteOrigin } from './tests/e2e/siteEnv'
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'frames/**/*.spec.ts'],
+  fullyParallel: true,
+  // Two cores, shared with two chains and the site.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: siteOrigin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx tests/e2e/serve.ts',
+    url: `${siteOrigin}/api/health`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
