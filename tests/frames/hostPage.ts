@@ -19,6 +19,8 @@ declare global {
     reviews: { method: string; settle: (isApproved: boolean) => void }[]
     messages: AppMessage[]
     settings: unknown[]
+    /** How often the page's own timer came round, counted by the test that starts it. */
+    turns: number
     hold: () => void
     knowSafe: (safe: SafeInfoExtended) => void
     revoke: () => void
@@ -132,6 +134,7 @@ globalThis.hostPage = {
   reviews: [],
   messages: [],
   settings: [],
+  turns: 0,
   hold: () => {
     hostPage.decision = 'ask'
   },

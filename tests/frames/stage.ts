@@ -15,10 +15,22 @@ export type Stage = {
   desk: Desk
   /** Opens the host's page around an app. `safe` null: the host does not know its Safe yet. */
   open: (options?: OpenOptions) => Promise<{ page: Page; app: Frame }>
+  /** Opens a Safe's site that is not ours around a page of the app's site. */
+  openForeign: (options?: ForeignOptions) => Promise<{ page: Page; app: Frame }>
   close: () => Promise<void>
 }
 
 export type OpenOptions = { path?: string; frame?: string; safe?: SafeInfoExtended | null }
+
+export type ForeignOptions = {
+  path?: string
+  safe?: unknown
+  listenAfter?: number
+  delay?: number
+  sandbox?: string
+  version?: string
+  transactions?: unknown[]
+}
 
 /** A chain with a funded 1-of-1 Safe, the host's site, the app's site (another origin and another site) and Chromium. */
 export async function setStage(): Promise<Stage> {
@@ -28,14 +40,25 @@ export async function setStage(): Promise<Stage> {
   const desk = createDesk(chain, safe)
   const [hostSite, appSite] = await Promise.all([startSite('127.0.0.1'), startSite('localhost')])
   addPage(hostSite, '/host', await bundlePage('hostPage'))
+  addPage(hostSite, '/foreign', await bundlePage('foreignHostPage'))
   addPage(appSite, '/app', await bundlePage('appPage'))
+  addPage(appSite, '/guest', await bundlePage('guestPage'))
+  addPage(appSite, '/wagmi', await bundlePage('wagmiPage'))
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
 
   async function open({ path = '/app', frame, safe: known = desk.safeInfo }: OpenOptions = {}) {
     const page = await browser.newPage()
     await page.exposeFunction('callDesk', (name: 'execute', argument: never) => desk[name](argument))
     const config = { app: `${appSite.origin}${path}`, safe: known ?? undefined, frame }
-    await page.goto(`${hostSite.origin}/host#${encodeURIComponent(JSON.stringify(config))}`)
+    return openFrame(page, '/host', config)
+  }
+
+  async function openForeign({ path = '/guest', safe: told = desk.safeInfo, ...rest }: ForeignOptions = {}) {
+    return openFrame(await browser.newPage(), '/foreign', { app: `${appSite.origin}${path}`, safe: told, ...rest })
+  }
+
+  async function openFrame(page: Page, path: string, config: object) {
+    await page.goto(`${hostSite.origin}${path}#${encodeURIComponent(JSON.stringify(config))}`)
     const element = await page.waitForSelector('iframe')
     const app = await element.contentFrame()
     if (app === null) throw new Error('The app has no frame')
@@ -48,5 +71,5 @@ export async function setStage(): Promise<Stage> {
     await Promise.all([chain.stop(), hostSite.stop(), appSite.stop()])
   }
 
-  return { browser, hostSite, appSite, desk, open, close }
+  return { browser, hostSite, appSite, desk, open, openForeign, close }
 }

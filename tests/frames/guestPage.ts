@@ -1,0 +1,39 @@
+import type { Hex } from 'viem'
+import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/followTransaction'
+import { isFramed } from '@/lib/safe-apps/framing'
+import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/safe-apps/guest'
+
+declare global {
+  var guestPage: {
+    isFramed: () => boolean
+    detect: (allowedOrigins: string[], timeoutMs?: number) => Promise<GuestSafe | undefined>
+    follow: (safeTxHash: Hex) => Promise<SafeTransactionProgress[]>
+    canStore: () => boolean
+  }
+}
+
+let parentSafe: ParentSafe | undefined
+
+globalThis.guestPage = {
+  isFramed,
+  detect: async (allowedOrigins, timeoutMs) => {
+    parentSafe = await detectParentSafe({ allowedOrigins, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+    return parentSafe?.safe
+  },
+  follow: async (safeTxHash) => {
+    if (parentSafe === undefined) throw new Error('There is no Safe')
+    const seen: SafeTransactionProgress[] = []
+    const last = await followSafeTransaction(parentSafe.sdk, safeTxHash, {
+      intervalMs: 10,
+      onProgress: (progress) => seen.push(progress),
+    })
+    return [...seen, last]
+  },
+  canStore: () => {
+    try {
+      return localStorage.length >= 0
+    } catch {
+      return false
+    }
+  },
+}
