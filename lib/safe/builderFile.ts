@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { parseAbiText } from './abiText'
 import { checksumBuilderFile } from './builderChecksum'
 import { encodeCall, InvalidArgumentError } from './encodeCall'
-import { parseExactJson } from './exactJson'
+import { asPlainText, parseExactJson } from './exactJson'
 import type { SafeCall } from './transaction'
 
 /** A file that is no batch of the transaction builder; the message names the transaction by its number in the file. */
@@ -28,7 +28,7 @@ export function parseBuilderFile(text: string): BuilderBatch {
   const { chainId, meta, transactions, version } = asObject(json)
   if (!Array.isArray(transactions)) throw new InvalidBuilderFileError('This file holds no batch of transactions.')
   if (version !== undefined && version !== '1.0') throw new InvalidBuilderFileError('This file has another version.')
-  if (!/^[1-9]\d{0,15}$/.test(`${chainId}`))
+  if (!/^[1-9]\d{0,15}$/.test(asPlainText(chainId)))
     throw new InvalidBuilderFileError('This file does not say for which chain.')
   const { name, checksum } = asObject(meta)
   return {
@@ -102,7 +102,7 @@ function readAddress(value: unknown): Address | undefined {
 
 function readAmount(value: unknown): bigint | undefined {
   if (value === undefined || value === null || value === '') return 0n
-  const text = `${value}`.trim()
+  const text = asPlainText(value)
   if (!/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return undefined
   const amount = BigInt(text)
   return amount < 2n ** 256n ? amount : undefined

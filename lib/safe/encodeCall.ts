@@ -1,6 +1,6 @@
 import { type AbiFunction, type AbiParameter, encodeFunctionData, getAddress, type Hex, isAddress, isHex } from 'viem'
 import { AppError } from '@/lib/errors'
-import { parseExactJson } from './exactJson'
+import { asPlainText, parseExactJson } from './exactJson'
 
 /** A value that does not fit its parameter; `path` names it, such as `legs[0].amount`. */
 export class InvalidArgumentError extends AppError {
@@ -59,7 +59,7 @@ function asTuple(components: readonly AbiParameter[], value: unknown, path: stri
 }
 
 function asInteger(type: string, value: unknown, path: string): bigint {
-  const text = typeof value === 'string' ? value.trim() : `${value}`
+  const text = asPlainText(value)
   if (!/^-?(\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text)) return fail(path, 'a whole number')
   const isNegativeHex = text.startsWith('-0x')
   const number = isNegativeHex ? -BigInt(text.slice(1)) : BigInt(text)
@@ -69,19 +69,19 @@ function asInteger(type: string, value: unknown, path: string): bigint {
 }
 
 function asBoolean(value: unknown, path: string): boolean {
-  const text = `${value}`.trim().toLowerCase()
+  const text = asPlainText(value).toLowerCase()
   if (text === 'true' || text === '1') return true
   return text === 'false' || text === '0' ? false : fail(path, 'true or false')
 }
 
 function asAddress(value: unknown, path: string): string {
-  const text = `${value}`.trim()
+  const text = asPlainText(value)
   const isUnchecked = text === text.toLowerCase()
   return isAddress(text, { strict: !isUnchecked }) ? getAddress(text) : fail(path, 'an address with a right checksum')
 }
 
 function asBytes(type: string, value: unknown, path: string): Hex {
-  const text = `${value}`.trim()
+  const text = asPlainText(value)
   const length = /\d+$/.exec(type)?.[0]
   if (length === undefined) return isHex(text) && text.length % 2 === 0 ? text : fail(path, 'bytes such as 0x1234')
   // As the transaction builder does it, and Solidity: what is too short is filled with zeros at its end.

@@ -9,6 +9,11 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(quoted)
 }
 
+/** A plain value as trimmed text; empty for a list, an object or nothing, which have no text of their own. */
+export function asPlainText(value: unknown): string {
+  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value) ? `${value}`.trim() : ''
+}
+
 function isLongInteger(token: string): boolean {
   return /^-?(0|[1-9]\d*)$/.test(token) && !Number.isSafeInteger(Number(token))
 }

@@ -48,7 +48,7 @@ describe('joinSignatures', () => {
       fc.property(anyOwnerSignatures, (signatures) => {
         const sorted = [...signatures].sort((a, b) => (BigInt(a.signer) < BigInt(b.signer) ? -1 : 1))
         const parts = splitSignatures(joinSignatures(signatures))
-        expect(parts.map(encodeSignature)).toEqual(sorted.map(({ signature }) => signature))
+        expect(parts.map((part) => encodeSignature(part))).toEqual(sorted.map(({ signature }) => signature))
       }),
     )
   })

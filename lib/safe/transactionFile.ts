@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
 import { AppError } from '@/lib/errors'
-import { parseExactJson } from './exactJson'
+import { asPlainText, parseExactJson } from './exactJson'
 import type { OwnerSignature } from './joinSignatures'
 import type { SafeTransaction } from './transaction'
 
@@ -34,7 +34,7 @@ export function formatTransactionFile({ chainId, safe, transaction, safeTxHash, 
 export function parseTransactionFile(text: string): TransactionFile {
   if (text.length > maxLength) throw new InvalidTransactionFileError('This text is too long for a transaction.')
   const json = readJson(text)
-  if (json.kind !== kind || `${json.version}` !== '1') {
+  if (json.kind !== kind || asPlainText(json.version) !== '1') {
     throw new InvalidTransactionFileError('This text holds no transaction of a Safe.')
   }
   const { signatures } = json
@@ -83,7 +83,7 @@ function readAddress(json: Json, name: string): Address {
 }
 
 function readInteger(json: Json, name: string, limit = 2n ** 256n): bigint {
-  const text = `${json[name]}`
+  const text = asPlainText(json[name])
   const value = /^\d{1,78}$/.test(text) ? BigInt(text) : limit
   if (value < limit) return value
   throw new InvalidTransactionFileError(`${name} is not a number that it can be.`)
