@@ -1,0 +1,52 @@
+// Runs every check and test, one after the other: two cores, and each step says what the next may rely on.
+import { spawnSync } from 'node:child_process'
+import { siteEnv } from '@/tests/e2e/siteEnv'
+
+type Step = { name: string; command: string[]; env?: Record<string, string> }
+
+/** A production build of a chain that is not the devnet, as somebody would host it. */
+const mainnetEnv = {
+  ...siteEnv,
+  NEXT_PUBLIC_CHAINS: '1',
+  NEXT_PUBLIC_RPC_URLS: '1=https://rpc.example',
+  NEXT_PUBLIC_GATEWAY_URL: 'https://gateway.example',
+  NEXT_DIST_DIR: '.next-mainnet',
+}
+
+const steps: Step[] = [
+  { name: 'lint and format', command: ['biome', 'ci', '--reporter=summary'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+  { name: 'licences', command: ['tsx', 'scripts/gates/licences.ts'] },
+  { name: 'unit, chain and API tests', command: ['vitest', 'run'] },
+  { name: 'build for chain 1', command: ['next', 'build'], env: mainnetEnv },
+  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: mainnetEnv },
+  { name: 'bundle budget, chain 1', command: ['tsx', 'scripts/gates/bundle.ts'], env: mainnetEnv },
+  { name: 'cold load, chain 1', command: ['tsx', 'scripts/gates/coldLoad.ts'], env: mainnetEnv },
+  { name: 'build for the devnet', command: ['next', 'build'], env: siteEnv },
+  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: siteEnv },
+  { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
+  { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
+]
+
+// A name picks the steps that contain it: `npm test types`.
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)))
+let passed = 0
+
+for (const { name, command, env } of chosen) {
+  const [program = '', ...args] = command
+  const started = Date.now()
+  console.log(`\n== ${name}`)
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `node_modules/.bin:${process.env.PATH}`, ...env },
+  })
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  if (status !== 0) break
+  passed += 1
+}
+
+const failed = passed < chosen.length ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed, ${chosen.length - passed - failed} skipped`)
+process.exitCode = failed
