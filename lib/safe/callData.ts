@@ -15,7 +15,7 @@ import type { Operation, SafeCall } from './transaction'
 
 export type DecodedValue = string | bigint | boolean | readonly DecodedValue[] | { [name: string]: DecodedValue }
 
-export type DecodedParameter = { name: string; type: string; value: DecodedValue }
+type DecodedParameter = { name: string; type: string; value: DecodedValue }
 
 /**
  * A call in words as far as its data tells. `from` is whose call it is; `status` is `empty` for a plain payment, `unknown`

@@ -18,7 +18,7 @@ export function compareDecoded(local: DecodedCall, service: ServiceDecoded): Che
   }
   const ours = [local.functionName, ...local.parameters.map(({ type, value }) => `${type} ${asText(value)}`)]
   const theirs = [service.method, ...service.parameters.map(({ type, value }) => `${type} ${asText(value)}`)]
-  return compareValues(subject, ours.join('\n'), theirs.join('\n'), [
+  return compareValues(subject, JSON.stringify(ours), JSON.stringify(theirs), [
     'The service decodes the data as this app does.',
     'The service decodes the data as something that it is not.',
   ])

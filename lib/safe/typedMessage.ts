@@ -29,6 +29,35 @@ export function hashTypedMessage(typedData: MessageTypedData): Hex {
   }
 }
 
+/**
+ * What of the typed data is signed, in the order of its types: show this, not what was handed over, which may hold
+ * further fields that no signature covers. Throws InvalidTypedDataError.
+ */
+export function pickSignedFields(typedData: MessageTypedData): Required<MessageTypedData> {
+  const primaryType = typedData.primaryType ?? findPrimaryType(typedData.types)
+  const { EIP712Domain, ...types } = typedData.types
+  const domainFields = EIP712Domain ?? domainFieldNames.map((name) => ({ name, type: '' }))
+  const domain = pickFields(typedData.domain, domainFields, types)
+  const message = pickFields(typedData.message, types[primaryType] ?? [], types)
+  return { domain, types: typedData.types, primaryType, message }
+}
+
+const domainFieldNames = ['name', 'version', 'chainId', 'verifyingContract', 'salt']
+
+type Fields = readonly { name: string; type: string }[]
+
+function pickFields(value: unknown, fields: Fields, types: Record<string, Fields>): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {}
+  const present = fields.filter(({ name }) => Object.hasOwn(value, name))
+  return Object.fromEntries(present.map(({ name, type }) => [name, pickValue(Reflect.get(value, name), type, types)]))
+}
+
+function pickValue(value: unknown, type: string, types: Record<string, Fields>): unknown {
+  if (Array.isArray(value)) return value.map((item) => pickValue(item, type.replace(/\[\d*\]$/, ''), types))
+  const fields = types[type]
+  return fields ? pickFields(value, fields, types) : value
+}
+
 /** The one type that no other type refers to. */
 function findPrimaryType(types: MessageTypedData['types']): string {
   const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
