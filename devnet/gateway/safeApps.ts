@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
+import { dataFailure } from './http/failure'
 
 const safeAppSchema = z.object({
   id: z.number().int().nonnegative(),
@@ -40,9 +41,20 @@ export function safeAppsReader(path: string | undefined): () => Promise<SafeApp[
     if (!path) return []
     const { mtimeMs } = await stat(path)
     if (known?.modifiedAt !== mtimeMs) {
-      known = { apps: z.array(safeAppSchema).parse(JSON.parse(await readFile(path, 'utf8'))), modifiedAt: mtimeMs }
+      known = { apps: parseSafeApps(await readFile(path, 'utf8')), modifiedAt: mtimeMs }
     }
     return known.apps
+  }
+}
+
+function parseSafeApps(text: string) {
+  try {
+    return z.array(safeAppSchema).parse(JSON.parse(text))
+  } catch (error) {
+    throw dataFailure(
+      500,
+      `The list of Safe Apps cannot be read: ${error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON'}`,
+    )
   }
 }
 

@@ -36,6 +36,7 @@ describe('what is asked for does not exist or is malformed', () => {
 
   test.each([
     ['a flag', 'transactions/history?trusted=perhaps', 'trusted must be true or false'],
+    ['a flag by the name of a built-in', 'transactions/history?trusted=constructor', 'trusted must be true or false'],
     ['a timezone', 'transactions/history?timezone=Moon/Base', 'timezone is not known'],
     ['a currency', 'balances/xyz', 'currency is not among'],
     ['a date', 'incoming-transfers/?execution_date__gte=soon', 'must be a date'],

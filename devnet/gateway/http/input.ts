@@ -28,12 +28,17 @@ export function lowerHex(value: Hex): Hex {
   return `0x${value.slice(2).toLowerCase()}`
 }
 
-const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0': false }
+const flags = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 
 export function parseFlag(query: URLSearchParams, name: string, fallback: boolean) {
   const value = query.get(name)
   if (value === null || value === '') return fallback
-  const flag = flags[value.toLowerCase()]
+  const flag = flags.get(value.toLowerCase())
   if (flag === undefined) throw invalid(`${name} must be true or false`, [name])
   return flag
 }

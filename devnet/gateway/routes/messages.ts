@@ -81,6 +81,8 @@ async function findMessage({ chain, params }: ChainCall) {
 
 function hashMessageOrThrow(message: Message) {
   try {
+    // What cannot be written down again, being nested too deeply, cannot be kept either.
+    JSON.stringify(message)
     return hashOriginalMessage(message)
   } catch {
     throw invalid('The typed data does not fit its types', ['message'])
