@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Address, createPublicClient, encodeFunctionData, erc20Abi, erc721Abi, http } from 'viem'
+import { type Address, createPublicClient, encodeFunctionData, erc721Abi, http } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -14,6 +14,7 @@ import { readSafe, type SafeState } from './readSafe'
 import { describeRevert, simulateTransaction } from './simulate'
 import { compareTokenInfo, readTokenInfo } from './tokenInfo'
 import { createTransaction, type SafeCall } from './transaction'
+import { createItemTransfer, createTokenTransfer } from './transfers'
 
 const receiver = recipients[0].address
 const { token, badge, dollar } = devnetTokens
@@ -24,11 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-const transfer = (amount: bigint): SafeCall => ({
-  to: token,
-  value: 0n,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] }),
-})
+const transfer = (amount: bigint) => createTokenTransfer(token, receiver, amount)
 
 describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('simulateTransaction on %s', (version) => {
   let safe: Safe
@@ -60,9 +57,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('simulateTransaction on %s',
 
   test('tells which item of a collection leaves', async () => {
     const tokenId = BigInt(['1.3.0', '1.4.1', '1.5.0'].indexOf(version)) + (await firstBadge())
-    const args = [safe.address, receiver, tokenId] as const
-    const data = encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args })
-    const result = await simulate({ to: badge, value: 0n, data })
+    const result = await simulate(createItemTransfer(badge, safe.address, receiver, tokenId))
     expect(result).toEqual({
       status: 'success',
       changes: [{ kind: 'item', token: badge, tokenId, isIncoming: false }],

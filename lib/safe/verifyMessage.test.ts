@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -6,10 +6,10 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { libraryAbi } from './abi'
 import { joinSignatures } from './joinSignatures'
 import { hashSafeMessage, safeMessageTypedData } from './messageHash'
 import { readSafe } from './readSafe'
+import { createMessageSigning } from './transfers'
 import type { MessageTypedData } from './typedMessage'
 import { type ClaimedMessage, verifyMessage } from './verifyMessage'
 
@@ -71,9 +71,8 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('verifyMessage on %s', (vers
     const { safe, context, claimed, contentHash } = await seed(version, 'signed on the chain')
     const onChain = { ...claimed, confirmations: [], preparedSignature: '0x' as const }
     expect(await verifyMessage(context, onChain)).toMatchObject({ status: 'mismatch' })
-    const to = safeContracts(version).signMessageLib
-    const data = encodeFunctionData({ abi: libraryAbi, functionName: 'signMessage', args: [contentHash] })
-    await executeSafeTransaction(chain, safe, { to, data, operation: 1 }, [alice, carol])
+    const signing = createMessageSigning(safeContracts(version).signMessageLib, contentHash)
+    await executeSafeTransaction(chain, safe, signing, [alice, carol])
     expect(await verifyMessage(context, onChain)).toMatchObject({ status: 'match' })
   })
 
