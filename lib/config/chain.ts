@@ -6,8 +6,6 @@ import { publicEnv } from './publicEnv'
 export const nameChain: Chain | undefined =
   publicEnv.chains.find((chain) => chain.id === 1) ?? publicEnv.chains.find((chain) => chain.id === devnetChainId)
 
-export const defaultChain: Chain = publicEnv.chains[0]
-
 export function findChain(chainId: number | undefined): Chain | undefined {
   return publicEnv.chains.find((chain) => chain.id === chainId)
 }

@@ -5,7 +5,7 @@ type Request = { method: string; params?: unknown }
 type Listener = (...values: unknown[]) => void
 
 /** The key under which the chosen test account is kept. */
-export const devnetAccountKey = 'countersign.devnetAccount'
+const devnetAccountKey = 'countersign.devnetAccount'
 
 /** An EIP-1193 provider over the devnet's node, whose own test accounts sign. One account is shared at a time. */
 export function createDevnetProvider(url: string): EIP1193Provider {
