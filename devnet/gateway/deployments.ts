@@ -28,7 +28,7 @@ const files = readDeploymentFiles()
 
 export const publishedAbis: Abi[] = files.map(({ content }) => content.abi)
 
-export const publishedAddresses: PublishedAddress[] = files.flatMap(({ file, content }) =>
+const publishedAddresses: PublishedAddress[] = files.flatMap(({ file, content }) =>
   Object.values(content.deployments).map(({ address, codeHash }) => ({
     ...{ contractName: content.contractName, version: content.version, file },
     ...{ address: getAddress(address), codeHash },

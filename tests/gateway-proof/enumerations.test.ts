@@ -92,7 +92,7 @@ async function execute(data: Hex) {
   await executeSafeTransaction(proof.chain, safe, { to: safe.address, data }, [alice])
 }
 
-/** Collects every text in every answer: an enumeration's value is seen when it is one of them. */
+/** Collects every text in every answer. */
 async function readEverything() {
   const safes = [
     safe,
@@ -118,9 +118,13 @@ async function collect(path: string) {
   collectTexts(body)
 }
 
-function collectTexts(value: unknown) {
-  if (typeof value === 'string') seen.add(value)
-  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collectTexts)
+/** Remembers each text with the field it stood in; the entries of a list count as the list's own field. */
+function collectTexts(value: unknown, field = '') {
+  if (typeof value === 'string') seen.add(`${field}=${value}`)
+  else if (Array.isArray(value)) for (const entry of value) collectTexts(entry, field)
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) collectTexts(entry, key)
+  }
 }
 
 test('the guard that was set is shown, and that it was taken away', async () => {
@@ -176,31 +180,31 @@ test('the details of a transaction name the kind of each token, and both operati
 // Last, as the tests above bring what seeding alone does not.
 describe('every value that a chain can produce is produced', () => {
   test.each([
-    ['TransactionStatus', sdk.TransactionStatus],
-    ['TokenType', sdk.TokenType],
-    ['TransactionTokenType', sdk.TransactionTokenType],
-    ['SettingsInfoType', sdk.SettingsInfoType],
-    ['TransactionInfoType', sdk.TransactionInfoType],
-    ['ConflictType', sdk.ConflictType],
-    ['TransactionListItemType', sdk.TransactionListItemType],
-    ['DetailedExecutionInfoType', sdk.DetailedExecutionInfoType],
-    ['LabelValue', sdk.LabelValue],
-    ['SafeMessageStatus', sdk.SafeMessageStatus],
-    ['SafeMessageListItemType', sdk.SafeMessageListItemType],
-    ['ImplementationVersionState', sdk.ImplementationVersionState],
-    ['FEATURES', sdk.FEATURES],
-    ['RPC_AUTHENTICATION', sdk.RPC_AUTHENTICATION],
-    ['GAS_PRICE_TYPE', sdk.GAS_PRICE_TYPE],
-    ['SafeAppAccessPolicyTypes', sdk.SafeAppAccessPolicyTypes],
-    ['SafeAppFeatures', sdk.SafeAppFeatures],
-    ['SafeAppSocialPlatforms', sdk.SafeAppSocialPlatforms],
-  ])('%s', (_, values) => {
-    expect(Object.values<string>(values).filter((value) => !seen.has(value))).toEqual([])
+    ['TransactionStatus', 'txStatus', sdk.TransactionStatus],
+    ['TokenType', 'type', sdk.TokenType],
+    ['TransactionTokenType', 'type', sdk.TransactionTokenType],
+    ['SettingsInfoType', 'type', sdk.SettingsInfoType],
+    ['TransactionInfoType', 'type', sdk.TransactionInfoType],
+    ['ConflictType', 'conflictType', sdk.ConflictType],
+    ['TransactionListItemType', 'type', sdk.TransactionListItemType],
+    ['DetailedExecutionInfoType', 'type', sdk.DetailedExecutionInfoType],
+    ['LabelValue', 'label', sdk.LabelValue],
+    ['SafeMessageStatus', 'status', sdk.SafeMessageStatus],
+    ['SafeMessageListItemType', 'type', sdk.SafeMessageListItemType],
+    ['ImplementationVersionState', 'implementationVersionState', sdk.ImplementationVersionState],
+    ['FEATURES', 'features', sdk.FEATURES],
+    ['RPC_AUTHENTICATION', 'authentication', sdk.RPC_AUTHENTICATION],
+    ['GAS_PRICE_TYPE', 'type', sdk.GAS_PRICE_TYPE],
+    ['SafeAppAccessPolicyTypes', 'type', sdk.SafeAppAccessPolicyTypes],
+    ['SafeAppFeatures', 'features', sdk.SafeAppFeatures],
+    ['SafeAppSocialPlatforms', 'platform', sdk.SafeAppSocialPlatforms],
+  ])('%s', (_, field, values) => {
+    expect(Object.values<string>(values).filter((value) => !seen.has(`${field}=${value}`))).toEqual([])
   })
 
   // UNKNOWN is for a transfer in which the Safe takes no part: such a call is shown as Custom, as by the hosted gateway.
   test('TransferDirection, but for the transfers of others', () => {
-    const missing = Object.values(sdk.TransferDirection).filter((value) => !seen.has(value))
+    const missing = Object.values(sdk.TransferDirection).filter((value) => !seen.has(`direction=${value}`))
     expect(missing.filter((value) => value !== 'UNKNOWN')).toEqual([])
   })
 })
