@@ -23,7 +23,8 @@ function arePackagesInstalled() {
   const installed = readPackages('node_modules/.package-lock.json')
   if (!wanted || !installed) return false
   const hasAll = Object.entries(wanted).every(([path, entry]) => {
-    if (!path.startsWith('node_modules/')) return true
+    // Neither our own folders nor leftovers in the lock file are installed.
+    if (!path.startsWith('node_modules/') || entry.extraneous) return true
     const found = installed[path]
     // What is optional may be for another platform.
     if (!found) return Boolean(entry.optional)
