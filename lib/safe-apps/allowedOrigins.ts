@@ -8,11 +8,6 @@ export function toAllowedDomains(allowed: readonly AllowedOrigin[]): RegExp[] {
   return allowed.map((entry) => (typeof entry === 'string' ? originPattern(entry) : wholePattern(entry)))
 }
 
-/** Whether `origin` is one of `allowed`; 'null' (opaque) and anything that is not an origin never is. */
-export function isAllowedOrigin(origin: string, allowed: readonly AllowedOrigin[]): boolean {
-  return origin !== 'null' && toAllowedDomains(allowed).some((pattern) => pattern.test(origin))
-}
-
 function originPattern(entry: string): RegExp {
   const wildcard = /^https?:\/\/\*\./i.test(entry)
   const url = new URL(wildcard ? entry.replace('*.', '') : entry)

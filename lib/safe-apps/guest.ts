@@ -1,9 +1,10 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { type Address, isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { safeHandshakeTime } from '@/lib/config/limits'
 import './zodSettings'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
-import { handshakeTimeout, isFramed } from './framing'
+import { isFramed } from './framing'
 
 /** The Safe around us, as its site told us. `chainId` and `owners` are claims until read from the chain. */
 export type GuestSafe = {
@@ -36,7 +37,10 @@ export async function detectParentSafe(options: DetectOptions): Promise<ParentSa
 
 /** The first answer to `getSafeInfo`, or undefined after `timeoutMs`. Asks several times: a parent that is still loading
  * has no listener for the first question, and the SDK does not repeat it. */
-async function askForSafe(sdk: SafeAppsSDK, { timeoutMs = handshakeTimeout, signal }: DetectOptions): Promise<unknown> {
+async function askForSafe(
+  sdk: SafeAppsSDK,
+  { timeoutMs = safeHandshakeTime, signal }: DetectOptions,
+): Promise<unknown> {
   let timers: ReturnType<typeof setTimeout>[] = []
   try {
     return await new Promise((resolve, reject) => {

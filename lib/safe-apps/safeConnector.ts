@@ -1,7 +1,8 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { safe } from 'wagmi/connectors'
+import { safeHandshakeTime } from '@/lib/config/limits'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
-import { handshakeTimeout, isFramed } from './framing'
+import { isFramed } from './framing'
 import { detectParentSafe } from './guest'
 
 export type SafeConnectorOptions = {
@@ -16,7 +17,7 @@ export type SafeConnectorOptions = {
  * 'Could not load Safe information' (specification section 8) when no Safe answers in time. */
 export function safeConnector({
   allowedOrigins,
-  timeoutMs = handshakeTimeout,
+  timeoutMs = safeHandshakeTime,
 }: SafeConnectorOptions): CreateConnectorFn {
   const create = safe({ allowedDomains: toAllowedDomains(allowedOrigins), unstable_getInfoTimeout: timeoutMs })
   return (config) => {

@@ -45,7 +45,7 @@ function kindsOf(id: string): Promise<string[]> {
   )
 }
 
-describe('who is heard', () => {
+describe('who is heard', { timeout: 120_000 }, () => {
   it('not another window: a popup of the app, and the host page itself', async () => {
     await page.evaluate((data) => postMessage(data, '*'), message)
     const popupOpened = page.waitForEvent('popup')
@@ -110,7 +110,7 @@ describe('who is heard', () => {
   })
 })
 
-describe('what is heard', () => {
+describe('what is heard', { timeout: 120_000 }, () => {
   it('a request once: the same id again does nothing', async () => {
     await page.evaluate(() => hostPage.hold())
     await app.evaluate((data) => {
@@ -226,7 +226,7 @@ describe('what is heard', () => {
     // The page got on with its own work in between, again and again, before the last request had its answer.
     expect(await page.evaluate(() => hostPage.turns)).toBeGreaterThan(before + 50)
     await expectHostWorks()
-  }, 60_000)
+  })
 
   it('a request before the Safe is known waits for it, and other requests do not wait behind', async () => {
     const early = await stage.open({ safe: null })
@@ -238,7 +238,7 @@ describe('what is heard', () => {
   })
 })
 
-describe('what a frame can do to the page', () => {
+describe('what a frame can do to the page', { timeout: 120_000 }, () => {
   it('not navigate it, from script, from a link or from a form', async () => {
     const before = page.url()
     const outcome = await app.evaluate(() => {

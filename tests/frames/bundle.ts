@@ -9,7 +9,7 @@ export async function bundlePage(name: string): Promise<string> {
     entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     bundle: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
     target: 'es2022',
     alias: { '@': root },
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },

@@ -3,8 +3,8 @@ export type ForeignConfig = {
   app: string
   /** What `getSafeInfo` is answered with. */
   safe: unknown
-  /** The site listens only after so many milliseconds, as one that is still loading does. */
-  listenAfter?: number
+  /** False for a site that is still loading: it only counts what it hears. */
+  isListening?: boolean
   /** Each answer comes so many milliseconds later. */
   delay?: number
   sandbox?: string
@@ -13,15 +13,13 @@ export type ForeignConfig = {
   transactions?: unknown[]
 }
 
-const config: ForeignConfig = JSON.parse(decodeURIComponent(location.hash.slice(1)))
-const { app, safe, listenAfter = 0, delay = 0, sandbox, version = '9.1.0', transactions = [] } = config
-
 declare global {
-  var foreignHost: { asked: string[] }
+  var foreignHost: { config: ForeignConfig; asked: string[]; unheard: number }
 }
-globalThis.foreignHost = { asked: [] }
+globalThis.foreignHost = { config: JSON.parse(decodeURIComponent(location.hash.slice(1))), asked: [], unheard: 0 }
 
 function answerTo(method: string): { success: boolean; data?: unknown; error?: string } {
+  const { safe, transactions = [] } = foreignHost.config
   if (method === 'getSafeInfo') return { success: true, data: safe }
   if (method === 'getTxBySafeTxHash') {
     const data = transactions.length > 1 ? transactions.shift() : transactions[0]
@@ -30,18 +28,20 @@ function answerTo(method: string): { success: boolean; data?: unknown; error?: s
   return { success: false, error: `"${method}" not implemented` }
 }
 
-function listen(): void {
-  addEventListener('message', ({ data, source }) => {
-    if (source !== frame.contentWindow) return
-    foreignHost.asked.push(data.method)
-    const answer = { id: data.id, version, ...answerTo(data.method) }
-    setTimeout(() => frame.contentWindow?.postMessage(answer, '*'), delay)
-  })
-}
+addEventListener('message', ({ data, source }) => {
+  if (source !== frame.contentWindow) return
+  const { isListening = true, delay = 0, version = '9.1.0' } = foreignHost.config
+  if (!isListening) {
+    foreignHost.unheard += 1
+    return
+  }
+  foreignHost.asked.push(data.method)
+  const answer = { id: data.id, version, ...answerTo(data.method) }
+  setTimeout(() => frame.contentWindow?.postMessage(answer, '*'), delay)
+})
 
 const frame = document.createElement('iframe')
+const { app, sandbox } = foreignHost.config
 if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
-if (listenAfter === 0) listen()
-else setTimeout(listen, listenAfter)
 frame.src = app
 document.body.append(frame)

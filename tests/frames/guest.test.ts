@@ -2,7 +2,8 @@ import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recipients } from '../../devnet/accounts'
 import { devnetTokens, mintToken, tokenAbi } from '../../devnet/tokens'
-import { type ForeignOptions, type Stage, setStage } from './stage'
+import type { ForeignConfig } from './foreignHostPage'
+import { type Stage, setStage } from './stage'
 
 let stage: Stage
 beforeAll(async () => {
@@ -10,45 +11,59 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** What our guest finds out inside the foreign site, which it allows unless told otherwise. */
-async function detect(
-  options: ForeignOptions,
-  { allowed = [stage.hostSite.origin], timeoutMs }: { allowed?: string[]; timeoutMs?: number } = {},
-) {
-  const { page, app } = await stage.openForeign(options)
-  const found = await app.evaluate((given) => guestPage.detect(...given), [allowed, timeoutMs] as [
-    string[],
-    number | undefined,
-  ])
-  await page.close()
-  return found
+type Opened = Awaited<ReturnType<Stage['openForeign']>>
+
+/** What our guest finds out inside the opened site, when it allows these. */
+function detect({ app }: Opened, allowed: string[], timeoutMs: number) {
+  return app.evaluate((given) => guestPage.detect(given.allowed, given.timeoutMs), { allowed, timeoutMs })
 }
 
-describe('our guest', () => {
-  it('finds the Safe of a foreign site that answers at once, slowly, or listens late', async () => {
-    for (const options of [{}, { delay: 60 }, { delay: 600 }, { listenAfter: 500 }]) {
-      expect(await detect(options, { timeoutMs: 10_000 })).toMatchObject({
-        address: stage.desk.safeInfo.safeAddress,
-        chainId: 31337,
-      })
+function change({ page }: Opened, changed: Partial<ForeignConfig>): Promise<unknown> {
+  return page.evaluate((given) => Object.assign(foreignHost.config, given), changed)
+}
+
+describe('our guest', { timeout: 120_000 }, () => {
+  it('finds the Safe of a foreign site that answers at once or slowly', async () => {
+    const opened = await stage.openForeign()
+    for (const delay of [0, 60, 600]) {
+      await change(opened, { delay })
+      const found = await detect(opened, [stage.hostSite.origin], 20_000)
+      expect(found).toMatchObject({ address: stage.desk.safeInfo.safeAddress, chainId: 31337 })
     }
+    await opened.page.close()
+  })
+
+  it('finds the Safe of a site that did not listen yet when it was first asked', async () => {
+    const opened = await stage.openForeign({ isListening: false })
+    const found = detect(opened, [stage.hostSite.origin], 20_000)
+    await expect.poll(() => opened.page.evaluate(() => foreignHost.unheard)).toBeGreaterThan(0)
+    await change(opened, { isListening: true })
+    expect(await found).toMatchObject({ address: stage.desk.safeInfo.safeAddress })
+    await opened.page.close()
   })
 
   it('finds none where nobody answers, the parent is not allowed, its version is 0 or its answer is no Safe', async () => {
-    expect(await detect({ listenAfter: 60_000 }, { timeoutMs: 300 })).toBeUndefined()
-    expect(await detect({}, { allowed: [], timeoutMs: 300 })).toBeUndefined()
-    expect(await detect({}, { allowed: [stage.appSite.origin], timeoutMs: 300 })).toBeUndefined()
-    expect(await detect({ version: '0.9.0' }, { timeoutMs: 300 })).toBeUndefined()
-    expect(await detect({ safe: null })).toBeUndefined()
-    expect(await detect({ safe: { ...stage.desk.safeInfo, safeAddress: 'me' } })).toBeUndefined()
+    const opened = await stage.openForeign()
+    const allowed = [stage.hostSite.origin]
+    expect(await detect(opened, [], 200)).toBeUndefined()
+    expect(await detect(opened, [stage.appSite.origin, 'https://safe.example'], 200)).toBeUndefined()
+    await change(opened, { version: '0.9.0' })
+    expect(await detect(opened, allowed, 200)).toBeUndefined()
+    await change(opened, { version: '9.1.0', safe: null })
+    expect(await detect(opened, allowed, 20_000)).toBeUndefined()
+    await change(opened, { safe: { ...stage.desk.safeInfo, safeAddress: 'me' } })
+    expect(await detect(opened, allowed, 20_000)).toBeUndefined()
+    await change(opened, { isListening: false })
+    expect(await detect(opened, allowed, 200)).toBeUndefined()
+    await opened.page.close()
   })
 
   it('finds the Safe with storage blocked', async () => {
-    const { page, app } = await stage.openForeign({ sandbox: 'allow-scripts' })
-    expect(await app.evaluate(() => guestPage.canStore())).toBe(false)
-    const found = await app.evaluate((origin) => guestPage.detect([origin], 10_000), stage.hostSite.origin)
+    const opened = await stage.openForeign({ sandbox: 'allow-scripts' })
+    expect(await opened.app.evaluate(() => guestPage.canStore())).toBe(false)
+    const found = await detect(opened, [stage.hostSite.origin], 20_000)
     expect(found).toMatchObject({ address: stage.desk.safeInfo.safeAddress })
-    await page.close()
+    await opened.page.close()
   })
 
   it('finds the Safe of our own host', async () => {
@@ -104,7 +119,7 @@ describe('our guest', () => {
   })
 })
 
-describe('a Safe App written with wagmi', () => {
+describe('a Safe App written with wagmi', { timeout: 120_000 }, () => {
   it('connects by itself in our host, writes a contract and waits for it', async () => {
     const { safeAddress } = stage.desk.safeInfo
     const [receiver] = recipients
@@ -131,27 +146,33 @@ describe('a Safe App written with wagmi', () => {
     await page.close()
   })
 
-  it('connects with our connector to an allowed site, however late it listens', async () => {
-    const { page, app } = await stage.openForeign({ path: '/wagmi', listenAfter: 400, delay: 60 })
-    const options = { allowedOrigins: [stage.hostSite.origin], timeoutMs: 10_000 }
-    const account = await app.evaluate((given) => wagmiPage.autoConnect(given), options)
-    expect(account).toMatchObject({ address: stage.desk.safeInfo.safeAddress, connector: 'Safe' })
-    await page.close()
+  it('connects by itself with our connector to an allowed site that listens late and answers slowly', async () => {
+    const opened = await stage.openForeign({ path: '/wagmi', isListening: false, delay: 60 })
+    const options = { allowedOrigins: [stage.hostSite.origin], timeoutMs: 20_000 }
+    const account = opened.app.evaluate((given) => wagmiPage.autoConnect(given), options)
+    await expect.poll(() => opened.page.evaluate(() => foreignHost.unheard)).toBeGreaterThan(0)
+    await change(opened, { isListening: true })
+    expect(await account).toMatchObject({ address: stage.desk.safeInfo.safeAddress, connector: 'Safe' })
+    await opened.page.close()
   })
 
-  it('says so when no Safe answers our connector, and connects when one does later', async () => {
-    const { page, app } = await stage.openForeign({ path: '/wagmi', listenAfter: 1_000 })
+  it('says so when no Safe answers our connector, and connects when it is tried again later', async () => {
+    const opened = await stage.openForeign({ path: '/wagmi', isListening: false })
     const allowedOrigins = [stage.hostSite.origin]
+    const { app } = opened
     expect(
       await app.evaluate((given) => wagmiPage.autoConnect({ allowedOrigins: given, timeoutMs: 50 }), allowedOrigins),
     ).toEqual({})
-    expect(await app.evaluate(() => wagmiPage.connect({ allowedOrigins: [], timeoutMs: 200 }))).toBe(
-      'Could not load Safe information',
-    )
+    expect(
+      await app.evaluate((given) => wagmiPage.connect({ allowedOrigins: given, timeoutMs: 50 }), allowedOrigins),
+    ).toBe('Could not load Safe information')
+    await change(opened, { isListening: true })
     expect(
       await app.evaluate((given) => wagmiPage.connect({ allowedOrigins: given, timeoutMs: 20_000 }), allowedOrigins),
-    ).toMatchObject({ address: stage.desk.safeInfo.safeAddress })
-    await page.close()
+    ).toMatchObject({
+      address: stage.desk.safeInfo.safeAddress,
+    })
+    await opened.page.close()
   })
 
   it('offers no Safe outside a frame', async () => {

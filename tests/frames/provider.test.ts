@@ -34,7 +34,7 @@ async function direct(method: string, ...params: unknown[]): Promise<unknown> {
   throw new Error(JSON.stringify(answer))
 }
 
-describe('the published provider in a frame of our host', () => {
+describe('the published provider in a frame of our host', { timeout: 120_000 }, () => {
   it('names the Safe and the chain', async () => {
     expect(await request('eth_accounts')).toEqual([stage.desk.safeInfo.safeAddress])
     expect(await request('eth_chainId')).toBe('0x7a69')

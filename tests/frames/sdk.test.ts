@@ -18,7 +18,7 @@ afterAll(() => stage.close())
 const [receiver] = recipients
 const balanceOf = (address: `0x${string}`) => stage.desk.chain.client.getBalance({ address })
 
-describe('the published SDK in a frame of our host', () => {
+describe('the published SDK in a frame of our host', { timeout: 120_000 }, () => {
   it('learns the Safe, the chain and the environment', async () => {
     expect(await app.evaluate(() => appPage.sdk.safe.getInfo())).toEqual(stage.desk.safeInfo)
     expect(await app.evaluate(() => appPage.sdk.safe.getChainInfo())).toMatchObject({

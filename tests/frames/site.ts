@@ -25,12 +25,13 @@ export async function startSite(hostname: 'localhost' | '127.0.0.1'): Promise<Si
   }
 }
 
-/** Adds a page that runs the script, which is served beside it: the policy forbids inline code and eval, as ours does. */
+/** Adds a page that runs the script, which is served beside it: the policy forbids inline code and eval, as ours does.
+ * No module: a frame without an origin of its own may not load one. */
 export function addPage({ routes }: Site, path: string, script: string, headers: Record<string, string> = {}): void {
   const policy = { 'content-security-policy': "script-src 'self'" }
   routes.set(`${path}.js`, { body: script })
   routes.set(path, {
     headers: { ...policy, ...headers },
-    body: `<!doctype html><title>${path}</title><body><script type="module" src="${path}.js"></script>`,
+    body: `<!doctype html><title>${path}</title><body><script src="${path}.js"></script>`,
   })
 }

@@ -6,6 +6,7 @@ import { startDevnetChain } from '../../devnet/devnetChain'
 import { createSafe } from '../../devnet/safes'
 import { bundlePage } from './bundle'
 import { createDesk, type Desk } from './desk'
+import type { ForeignConfig } from './foreignHostPage'
 import { addPage, type Site, startSite } from './site'
 
 export type Stage = {
@@ -22,15 +23,7 @@ export type Stage = {
 
 export type OpenOptions = { path?: string; frame?: string; safe?: SafeInfoExtended | null }
 
-export type ForeignOptions = {
-  path?: string
-  safe?: unknown
-  listenAfter?: number
-  delay?: number
-  sandbox?: string
-  version?: string
-  transactions?: unknown[]
-}
+export type ForeignOptions = { path?: string } & Partial<Omit<ForeignConfig, 'app'>>
 
 /** A chain with a funded 1-of-1 Safe, the host's site, the app's site (another origin and another site) and Chromium. */
 export async function setStage(): Promise<Stage> {
@@ -44,7 +37,7 @@ export async function setStage(): Promise<Stage> {
   addPage(appSite, '/app', await bundlePage('appPage'))
   addPage(appSite, '/guest', await bundlePage('guestPage'))
   addPage(appSite, '/wagmi', await bundlePage('wagmiPage'))
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' })
 
   async function open({ path = '/app', frame, safe: known = desk.safeInfo }: OpenOptions = {}) {
     const page = await browser.newPage()
