@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // A word of RainbowKit's styles: the group of files that has them is the lazy piece with its dialogs.
@@ -17,19 +17,10 @@ export function findKitFiles(distDir) {
   return groups.find((files) => styles.some((style) => files.includes(`static/chunks/${style}`))) ?? []
 }
 
-/** The page with hints to fetch `files` at the lowest priority, behind all that it needs itself. */
+/** The page with hints to fetch `files` at the lowest priority, behind all that it needs itself. Again does nothing. */
 export function addHints(html, files) {
   const hints = files
     .filter((file) => !html.includes(`/_next/${file}"`))
     .map((file) => `<link rel="prefetch" href="/_next/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}"/>`)
   return html.replace('</body>', `${hints.join('')}</body>`)
-}
-
-/** Adds the hints to each prerendered page below `pages`; again does nothing. */
-export function prefetchKit(files, pages) {
-  for (const name of readdirSync(pages, { recursive: true })) {
-    if (!name.endsWith('.html')) continue
-    const html = readFileSync(join(pages, name), 'utf8')
-    writeFileSync(join(pages, name), addHints(html, files))
-  }
 }

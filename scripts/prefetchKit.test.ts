@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addHints, findKitFiles, prefetchKit } from './prefetchKit.mjs'
+import { addHints, findKitFiles } from './prefetchKit.mjs'
 
 let distDir: string
 
 beforeEach(() => {
   distDir = mkdtempSync(join(tmpdir(), 'prefetch-'))
   mkdirSync(join(distDir, 'static/chunks'), { recursive: true })
-  mkdirSync(join(distDir, 'server/pages'), { recursive: true })
   const put = (name: string, text: string) => writeFileSync(join(distDir, 'static/chunks', name), text)
   put('kit.css', '[data-rk]{color:red}')
   put('page.css', 'body{margin:0}')
@@ -41,13 +40,4 @@ test('puts the hints behind everything else, leaves out what the page loads anyw
       '<link rel="prefetch" href="/_next/static/chunks/kit.js" as="script"/></body></html>',
   )
   expect(addHints(hinted, files)).toBe(hinted)
-})
-
-test('changes each prerendered page and nothing else', () => {
-  const pages = join(distDir, 'server/pages')
-  mkdirSync(join(pages, 'apps'))
-  for (const name of ['index.html', 'apps/open.html', 'index.js']) writeFileSync(join(pages, name), '<body></body>')
-  prefetchKit(['static/chunks/kit.js'], pages)
-  const has = (name: string) => readFileSync(join(pages, name), 'utf8').includes('prefetch')
-  expect(['index.html', 'apps/open.html', 'index.js'].map(has)).toEqual([true, true, false])
 })

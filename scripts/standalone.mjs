@@ -1,8 +1,10 @@
 // Completes `next build` with output 'standalone': Next leaves the browser's files out of the folder it traces, so that
-// a CDN can serve them. Here `node server.js` serves everything.
-import { cpSync, existsSync, rmSync } from 'node:fs'
+// a CDN can serve them. Here `node server.js` serves everything. Also gives the prerendered pages their styles inline and
+// hints for the lazy wallet dialogs, which Next does not do for pages like ours. May be run again.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { findKitFiles, prefetchKit } from './prefetchKit.mjs'
+import { inlineStyles } from './inlineStyles.mjs'
+import { addHints, findKitFiles } from './prefetchKit.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const distDir = resolve(root, process.env.NEXT_DIST_DIR || '.next')
@@ -27,4 +29,14 @@ if (kitFiles.length === 0) {
   console.error(`no lazy piece with the wallet dialogs in ${distDir}`)
   process.exit(1)
 }
-for (const folder of [distDir, join(deployed, basename(distDir))]) prefetchKit(kitFiles, join(folder, 'server/pages'))
+
+function finishPages(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const html = readFileSync(join(folder, name), 'utf8')
+    const styled = inlineStyles(html, (file) => readFileSync(join(distDir, file), 'utf8'))
+    writeFileSync(join(folder, name), addHints(styled, kitFiles))
+  }
+}
+
+for (const folder of [distDir, join(deployed, basename(distDir))]) finishPages(join(folder, 'server/pages'))
