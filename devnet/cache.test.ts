@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cacheFile, cacheFolder } from './cache'
@@ -20,6 +20,19 @@ describe('a cached file', () => {
     expect(readFileSync(await cacheFile(name, make), 'utf8')).toBe(content)
     expect(made).toBe(before)
     expect(readdirSync(cacheFolder).filter((file) => file.startsWith(name))).toEqual([name])
+  })
+
+  it('takes the place of what earlier inputs made, once that is a day old', async () => {
+    const group = `test-${randomUUID()}`
+    const [old, young, made] = ['1', '2', '3'].map((hash) => `${group}-${hash}.json`)
+    await cacheFile(`${old}`, async () => 'old')
+    await cacheFile(`${young}`, async () => 'young')
+    const twoDaysAgo = Date.now() / 1000 - 172_800
+    utimesSync(join(cacheFolder, `${old}`), twoDaysAgo, twoDaysAgo)
+    await cacheFile(`${made}`, async () => 'made')
+    const left = readdirSync(cacheFolder).filter((file) => file.startsWith(group))
+    for (const file of left) rmSync(join(cacheFolder, file))
+    expect(left.sort()).toEqual([young, made])
   })
 
   it('is not left behind when making it fails', async () => {

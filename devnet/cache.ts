@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const devnetFolder = fileURLToPath(new URL('.', import.meta.url))
 export const cacheFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
+
+const dayMs = 86_400_000
 
 /** A name that changes with the devnet's sources and with the installed packages. */
 export function hashInputs(files: string[]) {
@@ -36,5 +38,16 @@ export async function cacheFile(name: string, make: () => Promise<string>) {
   const temporary = `${path}.${randomUUID()}`
   writeFileSync(temporary, content)
   renameSync(temporary, path)
+  removeOutdated(name)
   return path
+}
+
+/** Removes what earlier inputs left: the same name but for the hash at its end. What is young may be in use. */
+function removeOutdated(name: string) {
+  const prefix = name.slice(0, name.lastIndexOf('-') + 1)
+  for (const other of readdirSync(cacheFolder)) {
+    if (!prefix || !other.startsWith(prefix) || other === name) continue
+    const age = Date.now() - (statSync(join(cacheFolder, other), { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > dayMs) rmSync(join(cacheFolder, other), { force: true })
+  }
 }

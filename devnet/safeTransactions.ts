@@ -88,7 +88,7 @@ export async function executeSafeTransaction(
   return { safeTxHash: hashSafeTransaction(chain, safe, transaction), transaction, signatures, receipt }
 }
 
-export function encodeExecution(tx: SafeTransaction, signatures: Hex) {
+function encodeExecution(tx: SafeTransaction, signatures: Hex) {
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
   return encodeFunctionData({
     abi: safeAbi,

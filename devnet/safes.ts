@@ -14,10 +14,10 @@ import { deployer } from './accounts'
 import type { Chain } from './chain'
 import { readSafeArtifact, type SafeVersion, safeContracts } from './safeContracts'
 
-export const safeSetupAbi = parseAbi([
+const safeSetupAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
 ])
-export const proxyFactoryAbi = parseAbi([
+const proxyFactoryAbi = parseAbi([
   'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
 ])
 
