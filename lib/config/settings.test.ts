@@ -32,6 +32,15 @@ describe('public settings', () => {
     expect(JSON.parse(JSON.stringify(settings))).toEqual(settings)
   })
 
+  it('follows viem where the specification differs: Syscoin has 18 decimals', () => {
+    const { settings } = parsePublicSettings({
+      ...valid,
+      NEXT_PUBLIC_CHAINS: '57',
+      NEXT_PUBLIC_RPC_URLS: '57=https://rpc.example',
+    })
+    expect(settings?.chains[0]?.nativeCurrency.decimals).toBe(18)
+  })
+
   it('lists everything that is missing at once', () => {
     expect(parsePublicSettings({}).issues).toEqual([
       'NEXT_PUBLIC_CHAINS is missing',

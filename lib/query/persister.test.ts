@@ -33,7 +33,6 @@ describe('the stored query cache', () => {
       'a bigint that is none',
       '{"buster":"1","timestamp":1,"clientState":{"queries":[{"x":{"__type":"bigint","value":"?"}}]}}',
     ],
-    ['null', 'null'],
   ])('starts empty after %s', async (_, text) => {
     browserStorage?.setItem(queryCacheKey, text)
     expect((await restore()).getQueryCache().getAll()).toEqual([])

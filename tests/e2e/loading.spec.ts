@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from './fixtures'
+import { siteEnv } from './siteEnv'
+import { welcomePage } from './welcomePage'
+
+test('a click before any script has run is kept, shown, and answered once', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const welcome = welcomePage(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await welcome.connectButton.click()
+  await expect(page.getByText('Opening…')).toBeVisible()
+  release()
+  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+  await expect(page.getByText('Opening…')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(welcome.dialog).toBeHidden()
+})
+
+test('the session’s status arrives late without shutting the dialog', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await held
+    await route.continue()
+  })
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.connectButton.click()
+  await expect(page.getByText('Opening…')).toBeVisible()
+  release()
+  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+})
+
+test('a returning visitor never sees Connect Wallet while the connection is restored', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Connect Wallet')
+      if (button?.checkVisibility({ visibilityProperty: true })) document.documentElement.dataset.flashed = ''
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await expect(welcome.signedIn).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed')
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+test('a wrong setting stops the server’s start with the list of what is wrong', async () => {
+  const env = { ...process.env, ...siteEnv, PORT: '0', SESSION_SECRET: 'short', SITE_ORIGIN: 'nowhere' }
+  const server = spawn(process.execPath, [`${siteEnv.NEXT_DIST_DIR}/standalone/server.js`], { env })
+  let output = ''
+  server.stdout.on('data', (text) => {
+    output += text
+  })
+  server.stderr.on('data', (text) => {
+    output += text
+  })
+  const [code] = await once(server, 'exit')
+  expect(code).toBe(1)
+  expect(output).toContain('SESSION_SECRET: each secret needs 32 characters or more')
+  expect(output).toContain('SITE_ORIGIN: must be')
+})
