@@ -3,6 +3,7 @@ import {
   concat,
   domainSeparator,
   encodeAbiParameters,
+  encodePacked,
   type Hex,
   hashStruct,
   hashTypedData,
@@ -43,6 +44,11 @@ export function safeMessageTypedData(chain: Chain, safe: Safe, message: Hex): Sa
 export async function signAsOwners(chain: Chain, safe: Safe, typedData: SafeTypedData, signers: SafeSigner[]) {
   const parts = await Promise.all(signers.map((signer) => signPart(chain, safe, typedData, signer)))
   return joinSignatures(parts)
+}
+
+/** A signature that stands for an earlier `approveHash` by the owner, or for the owner sending the transaction. */
+export function approvedHashSignature(owner: Address): Hex {
+  return encodePacked(['uint256', 'uint256', 'uint8'], [BigInt(owner), 0n, 1])
 }
 
 async function signPart(chain: Chain, safe: Safe, typedData: SafeTypedData, signer: SafeSigner): Promise<SignedPart> {

@@ -88,7 +88,7 @@ export async function executeSafeTransaction(
   return { safeTxHash: hashSafeTransaction(chain, safe, transaction), transaction, signatures, receipt }
 }
 
-function encodeExecution(tx: SafeTransaction, signatures: Hex) {
+export function encodeExecution(tx: SafeTransaction, signatures: Hex) {
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
   return encodeFunctionData({
     abi: safeAbi,
