@@ -1,7 +1,7 @@
 export const kib = (bytes) => (bytes == null ? '-' : (bytes / 1024).toFixed(1))
 export const whole = (value) => (value == null ? '-' : value.toFixed(0))
 const thousandths = (value) => (value == null ? '-' : value.toFixed(3))
-export const ratio = (value, base) => (value == null || !base ? '-' : (value / base).toFixed(2))
+const ratio = (value, base) => (value == null || !base ? '-' : (value / base).toFixed(2))
 
 export function median(values) {
   const sorted = values.filter((value) => value != null && !Number.isNaN(value)).sort((a, b) => a - b)

@@ -1,14 +1,6 @@
-import {
-  connect,
-  createConfig,
-  createStorage,
-  getAccount,
-  reconnect,
-  unstable_connector,
-  waitForTransactionReceipt,
-  writeContract,
-} from '@wagmi/core'
 import { type Address, defineChain, type Hex, parseAbi } from 'viem'
+import { createConfig, createStorage, unstable_connector } from 'wagmi'
+import { connect, getAccount, reconnect, waitForTransactionReceipt, writeContract } from 'wagmi/actions'
 import { safe } from 'wagmi/connectors'
 import { safeConnector } from '@/lib/safe-apps/safeConnector'
 
