@@ -30,8 +30,16 @@ export default function config(phase) {
     // `npm test` checks the types of the whole tree; a build would check them again.
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
-    // The image optimiser's native library (LGPL) is not used: images are shown as they are.
-    outputFileTracingExcludes: { '*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
+    outputFileTracingExcludes: {
+      '*': [
+        // The image optimiser's native library (LGPL) is not used: images are shown as they are.
+        'node_modules/@img/**',
+        'node_modules/sharp/**',
+        // Only thread-stream's own tests name this one, and the tracer follows them.
+        'node_modules/why-is-node-running/**',
+        'node_modules/stackback/**',
+      ],
+    },
     env: {
       COUNTERSIGN_PUBLIC: JSON.stringify(settings),
       // A constant of its own, so that the devnet's wallet is dropped from every other chain's bundle.
