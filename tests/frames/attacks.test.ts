@@ -38,6 +38,12 @@ async function expectHostWorks(): Promise<void> {
   expect(await app.evaluate(() => appPage.ask('getSafeInfo'))).toMatchObject({ success: true })
 }
 
+/** Waits until so many messages with the id have reached the page, and been heard or not. */
+async function waitForMessages(id: string, count: number): Promise<void> {
+  const heard = () => page.evaluate((wanted) => hostPage.heard.filter((one) => one === wanted).length, id)
+  await expect.poll(heard).toBe(count)
+}
+
 function kindsOf(id: string): Promise<string[]> {
   return page.evaluate(
     (wanted) => hostPage.events.flatMap((event) => ('id' in event && event.id === wanted ? [event.kind] : [])),
@@ -53,6 +59,7 @@ describe('who is heard', { timeout: 120_000 }, () => {
     const popup = await popupOpened
     await popup.waitForLoadState()
     await popup.evaluate((data) => opener.parent.postMessage(data, '*'), message)
+    await waitForMessages('attack', 2)
     await expectHostWorks()
     expect(await kindsOf('attack')).toEqual([])
   })
@@ -66,9 +73,10 @@ describe('who is heard', { timeout: 120_000 }, () => {
         return frame
       }, `${origin}/app`)
       const inner = await nested.asElement()?.contentFrame()
-      await inner?.waitForLoadState()
-      await inner?.evaluate((data) => top?.postMessage(data, '*'), message)
+      if (!inner) throw new Error('There is no inner frame')
+      await inner.evaluate((data) => top?.postMessage(data, '*'), message)
     }
+    await waitForMessages('attack', 2)
     await expectHostWorks()
     expect(await kindsOf('attack')).toEqual([])
   })
@@ -104,7 +112,7 @@ describe('who is heard', { timeout: 120_000 }, () => {
     await expect.poll(() => page.evaluate(() => hostPage.reviews.length)).toBe(1)
     await page.evaluate(() => hostPage.stop())
     await app.evaluate((data) => appPage.post({ ...data, id: 'late' }), safeRequest)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await waitForMessages('late', 1)
     expect(await app.evaluate(() => appPage.answers)).toEqual([])
     expect(await kindsOf('late')).toEqual([])
   })

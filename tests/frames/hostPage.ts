@@ -14,6 +14,8 @@ declare global {
   /** What a test does with the host's page. */
   var hostPage: {
     events: AppHostEvent[]
+    /** Ids of all messages that reached the page's window, whoever sent them. */
+    heard: unknown[]
     decision: 'approve' | 'reject' | 'ask'
     /** Reviews that wait because `decision` is 'ask'. */
     reviews: { method: string; settle: (isApproved: boolean) => void }[]
@@ -130,6 +132,7 @@ const host = createAppHost({
 
 globalThis.hostPage = {
   events: [],
+  heard: [],
   decision: 'approve',
   reviews: [],
   messages: [],
@@ -146,5 +149,7 @@ globalThis.hostPage = {
   stop: () => host.stop(),
 }
 host.start()
+// Comes after the host's own listener, so what is counted here the host has seen and dealt with.
+addEventListener('message', ({ data }) => hostPage.heard.push(data?.id))
 frame.src = config.frame ?? address.href
 document.body.append(frame)
