@@ -3,7 +3,6 @@ import { safe } from 'wagmi/connectors'
 import { safeHandshakeTime } from '@/lib/config/limits'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
 import { isFramed } from './framing'
-import { detectParentSafe } from './guest'
 
 export type SafeConnectorOptions = {
   /** Parents that may be our Safe; none means that nobody may. */
@@ -26,6 +25,8 @@ export function safeConnector({
 
     async function loadProvider() {
       if (!isFramed()) return undefined
+      // Loaded inside a frame only: the wallet list, which everyone loads, does without its schemas.
+      const { detectParentSafe } = await import('./guest')
       const parent = await detectParentSafe({ allowedOrigins, timeoutMs })
       if (parent === undefined) throw new Error('Could not load Safe information')
       return connector.getProvider()

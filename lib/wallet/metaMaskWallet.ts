@@ -1,4 +1,5 @@
 import { getWalletConnectConnector, type Wallet } from '@rainbow-me/rainbowkit'
+import { metaMaskWallet as publishedEntry } from '@rainbow-me/rainbowkit/wallets'
 import { createConnector } from 'wagmi'
 import { injected } from 'wagmi/connectors'
 import { findInjectedProviders, findProvider } from './injectedProvider'
@@ -57,7 +58,6 @@ export function metaMaskWallet({ projectId, walletConnectParameters }: WalletOpt
 
 /** RainbowKit's own picture of the fox: only its entry's icon is taken, not its connector. */
 async function loadIcon(): Promise<string> {
-  const { metaMaskWallet: entry } = await import('@rainbow-me/rainbowkit/wallets')
-  const { iconUrl } = entry({ projectId: 'unused' })
+  const { iconUrl } = publishedEntry({ projectId: 'unused' })
   return typeof iconUrl === 'function' ? iconUrl() : iconUrl
 }
