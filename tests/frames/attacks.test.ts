@@ -291,7 +291,13 @@ describe('what a frame can do to the page', { timeout: 120_000 }, () => {
   })
 
   it('not block it with a dialog', async () => {
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs += 1
+      return dialog.dismiss()
+    })
     await app.evaluate(() => alert('Blocked?'))
     await expectHostWorks()
+    expect(dialogs).toBe(0)
   })
 })
