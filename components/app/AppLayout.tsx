@@ -18,7 +18,7 @@ export function AppLayout({ children }: AppLayoutProps) {
             <path d="M4 13l5 5L20 6" />
             <path d="M4 7h8M4 21h16" />
           </svg>
-          {publicEnv.appName}
+          <span className={styles.name}>{publicEnv.appName}</span>
         </Link>
         <ConnectControls />
       </header>

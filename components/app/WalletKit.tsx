@@ -10,8 +10,8 @@ type WalletKitProps = { children: ReactNode }
 const loadDialogs = () => import('./WalletKitDialogs')
 
 /**
- * Shows the page at once and mounts RainbowKit beside it when a visitor needs it: on the first click, hover or focus of
- * a wallet button, or straight away when there is a connection to restore. The page is never remounted for it.
+ * Shows the page at once and mounts RainbowKit beside it: on the first click, hover or focus of a wallet button, when
+ * the browser is idle, or straight away when there is a connection to restore. The page is never remounted for it.
  */
 export function WalletKit({ children }: WalletKitProps) {
   const config = useConfig()
@@ -27,6 +27,16 @@ export function WalletKit({ children }: WalletKitProps) {
       revealPage()
     })
   }, [config])
+
+  useEffect(() => {
+    // Ready before the first click wherever the browser finds a quiet moment; Safari has no idle callback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(kit.wake, 2000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(kit.wake)
+    return () => cancelIdleCallback(idle)
+  }, [])
 
   useEffect(() => {
     if (!isWanted) return
