@@ -27,10 +27,10 @@ async function countBytes() {
 }
 
 async function loadWithoutLoss(chromium, executable, target) {
-  let sample = await coldLoad(chromium, executable, target, options, false)
+  let sample = await coldLoad(chromium, executable, target, options, 'quiet')
   for (let repeat = 0; sample.lost > 0 && repeat < 2; repeat++) {
     process.stderr.write(`${target.label}: ${sample.lost} requests failed or not seen, load repeated\n`)
-    sample = await coldLoad(chromium, executable, target, options, false)
+    sample = await coldLoad(chromium, executable, target, options, 'quiet')
   }
   return sample
 }
@@ -44,8 +44,10 @@ async function loadPages() {
     for (const target of inOrder(round)) {
       const sample = await loadWithoutLoss(chromium, executable, target)
       if (!options.noDialog && options.eager) {
-        Object.assign(sample, await coldLoad(chromium, executable, target, options, true))
+        Object.assign(sample, await coldLoad(chromium, executable, target, options, 'eager'))
       }
+      // Heap repeats within 0.1 %, so once is enough.
+      if (round === 0) Object.assign(sample, await coldLoad(chromium, executable, target, options, 'held'))
       result.loads[target.label].push(sample)
       const figures = `fcp=${whole(sample.fcp)} clickable=${whole(sample.clickable)} total=${kib(sample.total)}`
       process.stderr.write(`${target.label} ${round + 1}/${options.n} ${figures}\n`)

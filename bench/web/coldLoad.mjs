@@ -82,9 +82,10 @@ function tally(network) {
 function tallyAhead(network, html, firstPaint) {
   const requests = [...network.requests.values()]
   const start = requests[0]?.started ?? 0
+  const loaded = html.replace(/<link rel="prefetch"[^>]*>/g, '')
   const ahead = requests.filter(({ path, started, isHint }) => {
     if (!/\.(js|css)(\?|$)/.test(path)) return false
-    return isHint || (!html.includes(`"${path}"`) && (started - start) * 1000 > firstPaint)
+    return isHint || (!loaded.includes(`"${path}"`) && (started - start) * 1000 > firstPaint)
   })
   return { aheadRequests: ahead.length, aheadBytes: ahead.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
@@ -186,8 +187,19 @@ async function measure(run) {
   return sample
 }
 
-/** One load in a browser of its own (cold cache, cold process). `eager` is the impatient visitor's load. */
-export async function coldLoad(chromium, executablePath, target, options, eager) {
+// A page that readies its dialogs when the browser is idle has no quiet state before them; here that moment never comes.
+async function measureHeld(run) {
+  await settle(run)
+  return { heapBeforeIdle: await heapAfterCollection(run.cdp) }
+}
+
+const measures = { quiet: measure, eager: runEager, held: measureHeld }
+
+/**
+ * One load in a browser of its own (cold cache, cold process): `quiet` waits and then clicks once, `eager` is the
+ * impatient visitor, `held` never gives the page an idle moment.
+ */
+export async function coldLoad(chromium, executablePath, target, options, kind) {
   const browser = await chromium.launch({ executablePath, headless: true, args: browserArgs })
   try {
     const context = await browser.newContext(options.mobile ? phone : desktop)
@@ -201,7 +213,7 @@ export async function coldLoad(chromium, executablePath, target, options, eager)
     page.on('pageerror', () => {
       run.errors++
     })
-    const probeOptions = { button: options.button, dialog: options.dialog, shadow: options.shadow === true, eager }
+    const probeOptions = { button: options.button, dialog: options.dialog, shadow: options.shadow === true, kind }
     await page.addInitScript((value) => {
       window.__benchOptions = value
     }, probeOptions)
@@ -210,7 +222,7 @@ export async function coldLoad(chromium, executablePath, target, options, eager)
     if (options.cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
     run.started = Date.now()
     await page.goto(target.url + options.path, { waitUntil: 'commit', timeout: options.maxMs })
-    return await (eager ? runEager(run) : measure(run))
+    return await measures[kind](run)
   } finally {
     await browser.close()
   }

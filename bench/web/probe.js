@@ -1,7 +1,9 @@
 // Runs inside the measured page, before its own scripts. Reads window.__benchOptions, leaves what it saw in window.__bench.
 ;(() => {
   if (window.top !== window) return
-  const { button, dialog, eager, shadow } = window.__benchOptions
+  const { button, dialog, kind, shadow } = window.__benchOptions
+  const eager = kind === 'eager'
+  if (kind === 'held') window.requestIdleCallback = () => 0
   const pattern = new RegExp(button, 'i')
   const now = () => performance.now()
   const seen = {

@@ -36,6 +36,7 @@ const metrics = [
   ['eagerClicks', 'clicks needed', whole],
   ['cls', 'CLS', thousandths],
   ['heap', 'JS heap KiB', kib],
+  ['heapBeforeIdle', 'JS heap before any idle work KiB', kib],
   ['heapWithDialog', 'JS heap with dialog KiB', kib],
   ['nodes', 'DOM nodes', whole],
   ['requests', 'requests', whole],

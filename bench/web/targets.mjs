@@ -28,7 +28,7 @@ const targets = [
   { name: "eager visitor's dialog open and staying", read: loads('eagerDialog'), must: 0.8, aim: 0.55 },
   { name: 'dialog shuts by itself', read: loads('eagerClosed'), most: 0 },
   { name: 'layout shift', read: loads('cls'), most: 0.005 },
-  { name: 'JS heap before the dialog', read: loads('heap'), must: 0.4, aim: 0.31 },
+  { name: 'JS heap before the kit', read: loads('heapBeforeIdle'), must: 0.4, aim: 0.31, base: loads('heap') },
   { name: 'JS heap with the dialog', read: loads('heapWithDialog'), must: 0.7, aim: 0.6, base: loads('heap') },
   { name: 'server memory after the first page', read: memory, must: 0.9, aim: 0.8 },
   { name: 'nonce: server CPU for one request', read: routeCpu, must: 0.6, aim: 0.43 },
