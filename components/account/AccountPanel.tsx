@@ -5,13 +5,13 @@ import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { useSession } from '@/lib/auth/useSession'
-import { useSignOut } from '@/lib/auth/useSignOut'
 import { findChain } from '@/lib/config/chain'
 import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
 import styles from './AccountPanel.module.css'
 import { DevnetAccountSelect } from './DevnetAccountSelect'
 import { RecentTransactions } from './RecentTransactions'
 import { SignInNotice } from './SignInNotice'
+import { SignOutButton } from './SignOutButton'
 import { SwitchNotice } from './SwitchNotice'
 import { WrongNetworkNotice } from './WrongNetworkNotice'
 
@@ -22,7 +22,6 @@ export function AccountPanel() {
   const { address, chainId, connector } = useAccount()
   const { status } = useSession()
   const { disconnect } = useDisconnect()
-  const signOut = useSignOut()
   const profile = useAccountProfile(address, chainId)
   if (!address || !chainId) return null
   const chain = findChain(chainId)
@@ -53,7 +52,7 @@ export function AccountPanel() {
           View on explorer
         </ExplorerLink>
         <DevnetAccountSelect />
-        {isSignedIn && <Button onClick={() => signOut()}>Sign out</Button>}
+        <SignOutButton isSignedIn={isSignedIn} />
         <Button onClick={() => disconnect()}>Disconnect</Button>
       </div>
       {chain && <SendForm chainId={chain.id} />}

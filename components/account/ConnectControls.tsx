@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useAccount } from 'wagmi'
 import { useKit } from '@/lib/wallet/useKit'
 import { ConnectButton } from './ConnectButton'
-import styles from './ConnectControls.module.css'
+import { WalletLoading } from './WalletLoading'
 
 const load = () => import('./ConnectedControls').then((module) => module.ConnectedControls)
 const ConnectedControls = dynamic(load, { ssr: false, loading: WalletLoading })
@@ -13,8 +13,4 @@ export function ConnectControls() {
   const { isRestoring } = useKit()
   if (isRestoring) return <WalletLoading />
   return isConnected ? <ConnectedControls /> : <ConnectButton />
-}
-
-function WalletLoading() {
-  return <div className={styles.controls} aria-hidden="true" data-testid="wallet-loading" />
 }

@@ -6,6 +6,7 @@ import { findChain } from '@/lib/config/chain'
 import { type KitDialog, kit } from '@/lib/wallet/kit'
 import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
 import styles from './ConnectControls.module.css'
+import { WalletLoading } from './WalletLoading'
 
 /** The chain and the account of whoever is connected, each opening its dialog. */
 export function ConnectedControls() {
@@ -13,9 +14,7 @@ export function ConnectedControls() {
   const { status } = useSession()
   const profile = useAccountProfile(address, chainId)
   const chain = findChain(chainId)
-  if (!address || status === 'loading') {
-    return <div className={styles.controls} aria-hidden="true" data-testid="wallet-loading" />
-  }
+  if (!address || status === 'loading') return <WalletLoading />
   if (!chain) {
     return (
       <div className={styles.controls} data-wallet-button>
@@ -28,7 +27,7 @@ export function ConnectedControls() {
   const isSignedIn = status === 'authenticated'
   return (
     <div className={styles.controls} data-wallet-button>
-      <WalletButton dialog="chain" isLocked={!isSignedIn} className={styles.chain}>
+      <WalletButton dialog="chain" isLocked={!isSignedIn}>
         {chain.name}
       </WalletButton>
       {isSignedIn ? (

@@ -19,7 +19,7 @@ function Introduction() {
           A front end for Safe multisig accounts that you can host and check yourself. Every hash is computed again on
           this page and compared with what the service says, before anything is signed.
         </p>
-        <p className={styles.hint}>Connect a wallet to begin. Nothing is sent anywhere until you do.</p>
+        <p className={styles.hint}>Connect a wallet to begin. No other site is contacted until you do.</p>
       </section>
       <ul className={styles.points}>
         <Point title="See your account">Name, balance and network of the wallet that you connect.</Point>

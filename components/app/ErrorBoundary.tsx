@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type ErrorBoundaryProps = { children: ReactNode; fallback?: ReactNode; onError?: (error: unknown) => void }
+type ErrorBoundaryProps = { children: ReactNode; onError: () => void }
 type ErrorBoundaryState = { hasFailed: boolean }
 
 /** Keeps a failing part from blanking the page. A class, because React offers error boundaries in no other form. */
@@ -11,11 +11,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true }
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error)
+  override componentDidCatch() {
+    this.props.onError()
   }
 
   override render() {
-    return this.state.hasFailed ? (this.props.fallback ?? null) : this.props.children
+    return this.state.hasFailed ? null : this.props.children
   }
 }

@@ -5,8 +5,9 @@ import { chunkListId, chunkScript } from '@/lib/config/bootScript.js'
 type InlineScript = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>
 
 /**
- * The document's head with Next's scripts, of which the inline one that names the page's chunks is turned into data and a constant script, so that the
- * content security policy can allow it by hash. A build fails when Next writes something else there.
+ * The document's head with Next's scripts, of which the inline one that names the page's chunks is turned into data and
+ * a constant script, so that the content security policy can allow it by hash. A build fails when Next writes something
+ * else there.
  */
 export class StaticHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]): ReturnType<Head['getScripts']> {

@@ -22,10 +22,12 @@ export function WalletKit({ children }: WalletKitProps) {
     const lastWallet = readLastWallet()
     if (!lastWallet) return revealPage()
     kit.setRestoring(true)
-    restore(config, lastWallet).finally(() => {
-      kit.setRestoring(false)
-      revealPage()
-    })
+    restore(config, lastWallet)
+      .catch(kit.fail)
+      .finally(() => {
+        kit.setRestoring(false)
+        revealPage()
+      })
   }, [config])
 
   useEffect(() => {
@@ -41,10 +43,7 @@ export function WalletKit({ children }: WalletKitProps) {
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    loadDialogs().then(
-      (module) => isCurrent && setDialogs(() => module.WalletKitDialogs),
-      () => kit.fail(),
-    )
+    loadDialogs().then((module) => isCurrent && setDialogs(() => module.WalletKitDialogs), kit.fail)
     return () => {
       isCurrent = false
     }

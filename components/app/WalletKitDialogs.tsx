@@ -9,6 +9,7 @@ import { endSessionOnChange } from '@/lib/auth/watchSession'
 import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
+import { kit } from '@/lib/wallet/kit'
 import { rememberWallet } from '@/lib/wallet/lastWallet'
 import { walletTheme } from '@/lib/wallet/theme'
 import { KitBridge } from './KitBridge'
@@ -23,7 +24,7 @@ export function WalletKitDialogs() {
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
-    addConnectors(config).then(() => setIsReady(true))
+    addConnectors(config).then(() => setIsReady(true), kit.fail)
     const forget = [rememberWallet(config, walletId), endSessionOnChange(config, queryClient)]
     return () => {
       for (const stop of forget) stop()

@@ -6,7 +6,6 @@ type ButtonProps = ComponentProps<'button'> & { variant?: keyof typeof variants 
 const variants = {
   primary: styles.primary,
   secondary: styles.secondary,
-  danger: styles.danger,
   quiet: styles.quiet,
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { signOut } from './sessionActions'
 
-/** Signs out and leaves the wallet connected. When the server does not do it, the session shows as still there. */
+/** Signs out and leaves the wallet connected. Rejects with SignInError when the server did not do it. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient()
-  return useCallback(() => signOut(queryClient).catch(() => {}), [queryClient])
+  return useCallback(() => signOut(queryClient), [queryClient])
 }

@@ -46,4 +46,11 @@ describe('the wallet kit', () => {
     kit.open('connect')
     expect(kit.getState()).toMatchObject({ isWanted: true, hasFailed: false })
   })
+
+  it('stays silent when loading ahead of time fails and nobody waits', () => {
+    const kit = createKit()
+    kit.wake()
+    kit.fail()
+    expect(kit.getState()).toMatchObject({ isWanted: false, hasFailed: false })
+  })
 })

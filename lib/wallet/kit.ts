@@ -54,11 +54,10 @@ export function createKit() {
       if (open) open()
       else set({ isWanted: true, pending: dialog, hasFailed: false })
     },
-    cancelPending: () => {
-      if (state.pending) set({ pending: undefined })
+    /** Says so to whoever is waiting, and lets the next click try again. A failure ahead of time stays silent. */
+    fail: () => {
+      set({ isWanted: false, pending: undefined, actions: undefined, hasFailed: state.pending !== undefined })
     },
-    /** Lets the next click try again. */
-    fail: () => set({ isWanted: false, pending: undefined, actions: undefined, hasFailed: true }),
     setRestoring: (isRestoring: boolean) => set({ isRestoring }),
     /** Called by the mounted piece whenever what it can do has changed. */
     setActions: (actions: KitActions | undefined) => {

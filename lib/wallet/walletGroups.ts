@@ -1,6 +1,5 @@
 import type { WalletList } from '@rainbow-me/rainbowkit'
 import { braveWallet, coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
-import { safeHandshakeTime } from '@/lib/config/limits'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { safeWallet } from '@/lib/safe-apps/safeWallet'
 import { browserWallet } from './browserWallet'
@@ -10,7 +9,7 @@ import { metaMaskWallet } from './metaMaskWallet'
 export async function loadWalletGroups(): Promise<WalletList> {
   const wallets = [
     browserWallet,
-    () => safeWallet({ allowedOrigins: publicEnv.embeddingOrigins, timeoutMs: safeHandshakeTime }),
+    () => safeWallet({ allowedOrigins: publicEnv.embeddingOrigins }),
     rainbowWallet,
     coinbaseWallet,
     metaMaskWallet,

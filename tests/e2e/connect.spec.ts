@@ -159,3 +159,15 @@ test('signing out keeps the wallet connected', async ({ page, wallet }) => {
   await expect(welcome.notSignedIn).toBeVisible()
   await expect(page.getByText(wallet.address())).toBeVisible()
 })
+
+test('a sign-out that the server did not do is said, and can be tried again', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  await page.route('**/api/auth/logout', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are still signed in')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(welcome.notSignedIn).toBeVisible()
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})

@@ -43,6 +43,32 @@ test('the session’s status arrives late without shutting the dialog', async ({
   await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
 })
 
+test('a wallet piece that cannot be loaded is said to whoever waits for it, and the next click tries again', async ({
+  page,
+}) => {
+  const named = new Set<string>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (named.size === 0) {
+      const sources = await page
+        .locator('script[src]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+      for (const source of sources) named.add(new URL(source ?? '', page.url()).href)
+    }
+    if (named.has(route.request().url())) await route.continue()
+    else await route.abort()
+  })
+  const welcome = welcomePage(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const notice = page.getByText('The wallet list could not be loaded. Check the connection and try again.')
+  await expect(notice).toBeHidden()
+  await welcome.connectButton.click()
+  await expect(notice).toBeVisible()
+  await page.unroute('**/_next/static/chunks/*.js')
+  await welcome.connectButton.click()
+  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
 test('a returning visitor never sees Connect Wallet while the connection is restored', async ({ page, wallet }) => {
   const welcome = welcomePage(page)
   await welcome.open()

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { useSignOut } from '@/lib/auth/useSignOut'
+import { describeError } from '@/lib/errors'
+
+type SignOutButtonProps = { isSignedIn: boolean }
+
+/**
+ * Ends the session; when the server did not do it, says so, since the visitor is still signed in. Stays mounted while
+ * signed out: the page shows that at once, before the server has answered.
+ */
+export function SignOutButton({ isSignedIn }: SignOutButtonProps) {
+  const signOut = useSignOut()
+  const [problem, setProblem] = useState<string>()
+  const handleClick = () => {
+    setProblem(undefined)
+    signOut().catch((error: unknown) => setProblem(describeError(error)))
+  }
+  if (!isSignedIn) return null
+  return (
+    <>
+      <Button onClick={handleClick}>Sign out</Button>
+      {problem && (
+        <Notice tone="error" title="You are still signed in">
+          {problem}
+        </Notice>
+      )}
+    </>
+  )
+}
