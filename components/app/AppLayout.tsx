@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ConnectControls } from '@/components/account/ConnectControls'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './AppLayout.module.css'
+import { Navigation } from './Navigation'
 
 type AppLayoutProps = { children: ReactNode }
 
@@ -22,6 +23,7 @@ export function AppLayout({ children }: AppLayoutProps) {
         </Link>
         <ConnectControls />
       </header>
+      <Navigation />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

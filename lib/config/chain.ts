@@ -13,3 +13,13 @@ export function findChain(chainId: number | undefined): Chain | undefined {
 export function rpcUrl(chain: Chain): string {
   return chain.rpcUrls.default.http[0] ?? ''
 }
+
+/** EIP-3770's prefix of a configured chain. */
+export function shortNameOf(chainId: number): string {
+  return publicEnv.shortNames[chainId] ?? String(chainId)
+}
+
+/** The configured chain that a prefix names. */
+export function findChainByPrefix(shortName: string): Chain | undefined {
+  return publicEnv.chains.find((chain) => shortNameOf(chain.id) === shortName.toLowerCase())
+}

@@ -4,6 +4,8 @@ export type PublicEnv = {
   appName: string
   /** viem's definitions with the configured RPC address; the first is the default. */
   chains: readonly [Chain, ...Chain[]]
+  /** EIP-3770's prefix of each chain, by its id. */
+  shortNames: Readonly<Record<number, string>>
   /** Without a trailing slash. */
   gatewayUrl: string
   walletConnectProjectId: string

@@ -3,6 +3,7 @@
 import * as viemChains from 'viem/chains'
 import { z } from 'zod'
 import { devnetChainId } from './chainIds.js'
+import { shortNameOf } from './shortNames.js'
 
 /** @typedef {import('viem').Chain} Chain */
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -128,6 +129,7 @@ export function parsePublicSettings(environment) {
     settings: {
       appName: values.NEXT_PUBLIC_APP_NAME,
       chains,
+      shortNames: Object.fromEntries(chains.map(({ id }) => [id, shortNameOf(id)])),
       gatewayUrl: values.NEXT_PUBLIC_GATEWAY_URL,
       walletConnectProjectId: values.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID,
       walletConnectRelayUrl: values.NEXT_PUBLIC_WALLETCONNECT_RELAY_URL,

@@ -1,0 +1,18 @@
+import { formatAmount, formatCompactAmount } from '@/lib/format/amount'
+import { displayName } from '@/lib/format/displayName'
+
+type TokenAmountProps = {
+  amount: bigint
+  /** Null when nobody told: then the whole number of smallest units is shown, and said to be that. */
+  decimals: number | null
+  symbol: string | null
+  isExact?: boolean
+}
+
+/** An amount with its symbol: short in lists with the exact number as the title, exact where money is about to move. */
+export function TokenAmount({ amount, decimals, symbol, isExact = false }: TokenAmountProps) {
+  const unit = displayName(symbol ?? '') ?? 'tokens'
+  if (decimals === null) return <span>{`${amount} smallest units of ${unit}`}</span>
+  const exact = `${formatAmount(amount, decimals, { group: true })} ${unit}`
+  return <span title={exact}>{isExact ? exact : `${formatCompactAmount(amount, decimals)} ${unit}`}</span>
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useRecentSafes } from '@/lib/book/useRecentSafes'
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { NotASafeError } from '@/lib/safe/readSafe'
+import { parseSafeLink } from '@/lib/verify/safeFromLink'
+import type { SafeView } from '@/lib/verify/safeView'
+import { useSafeView } from '@/lib/verify/useSafeView'
+import { OpenSafeForm } from './OpenSafeForm'
+import { SafeHeader } from './SafeHeader'
+import { SourceNotice } from './SourceNotice'
+
+type SafeScreenProps = { link: string; children: (safe: SafeView) => ReactNode }
+
+/** Loads the Safe that the link names and hands it on; loading, failed and impossible links are drawn here, once. */
+export function SafeScreen({ link, children }: SafeScreenProps) {
+  const ref = readLink(link)
+  if ('problem' in ref) {
+    return (
+      <>
+        <FailureNotice title={link ? 'This link names no Safe' : 'No Safe is chosen'} error={ref.problem} />
+        <OpenSafeForm />
+      </>
+    )
+  }
+  return <LoadedSafe safe={ref}>{children}</LoadedSafe>
+}
+
+function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScreenProps['children'] }) {
+  const state = useSafeView(ref)
+  const { safe, chain, service, retry } = state
+  const { remember } = useRecentSafes()
+  const { chainId, address } = ref
+  const isKnown = safe !== undefined
+  useEffect(() => {
+    if (isKnown) remember({ chainId, address })
+  }, [isKnown, chainId, address, remember])
+
+  if (!safe && chain.error instanceof NotASafeError) return <NoSafe safe={ref} error={chain.error} onRetry={retry} />
+  if (!safe && (chain.isLoading || service.isLoading)) return <Skeleton label="Loading the Safe…" />
+  if (!safe) {
+    return (
+      <>
+        <FailureNotice title="The chain does not answer" error={chain.error} onRetry={retry} />
+        <FailureNotice title="The gateway does not answer" error={service.error} />
+      </>
+    )
+  }
+  return (
+    <>
+      <SafeHeader safe={safe} />
+      <SourceNotice state={state} />
+      {children(safe)}
+    </>
+  )
+}
+
+function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError; onRetry: () => void }) {
+  const chainName = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
+  return (
+    <>
+      <FailureNotice title={`There is no Safe at this address on ${chainName}`} error={error} onRetry={onRetry} />
+      <Notice tone="warning">
+        {error.reason === 'noCode'
+          ? 'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
+          : 'Whatever it is, this site can neither show nor check it.'}
+      </Notice>
+      <OpenSafeForm />
+    </>
+  )
+}
+
+function readLink(link: string): SafeRef | { problem: unknown } {
+  try {
+    return parseSafeLink(link)
+  } catch (problem) {
+    return { problem }
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type FactProps = { term: string; children: ReactNode }
+
+/** One name and its value inside `Facts`. */
+export function Fact({ term, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { type Address, parseEther } from 'viem'
+import { deployer } from '@/devnet/accounts'
+import { type Chain, type ChainClient, createChainClient } from '@/devnet/chain'
+import { deploySafe, predictSafe, type Safe, type SafeOptions } from '@/devnet/safes'
+import { ports } from './siteEnv'
+
+export const gatewayUrl = `http://127.0.0.1:${ports.gateway}`
+
+/** The shared devnet as the devnet's own functions take it. The tests neither started it nor may stop it. */
+export function sharedChain(client: ChainClient = createChainClient(`http://127.0.0.1:${ports.chain}`, 31337)): Chain {
+  const refuse = () => Promise.reject(new Error('The chain belongs to all tests'))
+  return { url: `http://127.0.0.1:${ports.chain}`, chainId: 31337, client, ended: new Promise(() => {}), stop: refuse }
+}
+
+/** A Safe of this test alone, with two ether. */
+export async function seedSafe(options: Omit<SafeOptions, 'saltNonce'>, funds = parseEther('2')): Promise<Safe> {
+  const chain = sharedChain()
+  const saltNonce = BigInt(Date.now()) * 1_000_000n + BigInt(Math.floor(Math.random() * 1_000_000))
+  const safe = predictSafe({ ...options, saltNonce })
+  await deploySafe(chain, safe)
+  if (funds > 0n) await chain.client.sendTransactionSync({ account: deployer, to: safe.address, value: funds })
+  return safe
+}
+
+/** The address of a page about a Safe of the devnet. */
+export function safePath(path: string, address: Address, more = ''): string {
+  return `${path}?safe=dev:${address}${more}`
+}
+
+/**
+ * Makes the gateway lie to this page: what it answers to addresses that `pattern` fits goes through `change`, which gets
+ * the true answer. At the wire, so the site cannot tell.
+ */
+export async function lieAbout(page: Page, pattern: RegExp, change: (answer: never) => unknown): Promise<void> {
+  await page.route(
+    (url) => url.port === String(ports.gateway) && pattern.test(url.pathname),
+    async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue()
+      const response = await route.fetch()
+      const answer = (await response.json()) as never
+      await route.fulfill({ response, json: change(answer) ?? answer })
+    },
+  )
+}
