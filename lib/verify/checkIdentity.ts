@@ -1,0 +1,44 @@
+import { isAddressEqual } from 'viem'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { Check } from '@/lib/safe/verification'
+import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import { readIdHash, type UnverifiableKind } from './claimedTransaction'
+
+/** Whether an answer is about this Safe, and about the transaction that its own id names. */
+export function checkIdentity(
+  ref: SafeRef,
+  details: Pick<TransactionDetails, 'txId' | 'safeAddress'>,
+  claimed: ClaimedTransaction | UnverifiableKind,
+): Check[] {
+  return [checkSafeAddress(ref, details), ...checkId(ref, details.txId, claimed)]
+}
+
+function checkSafeAddress(ref: SafeRef, { safeAddress }: Pick<TransactionDetails, 'safeAddress'>): Check {
+  const subject = 'safeAddress'
+  if (isAddressEqual(ref.address, safeAddress)) return { status: 'match', subject, reason: 'It belongs to this Safe.' }
+  const values = { expected: ref.address, received: safeAddress }
+  return { status: 'mismatch', subject, field: subject, reason: 'It belongs to another Safe.', ...values }
+}
+
+/** An id reads kind_Safe_rest, and the rest of a signed transaction's is its hash; other gateways' ids may differ. */
+function checkId(ref: SafeRef, txId: string, claimed: ClaimedTransaction | UnverifiableKind): Check[] {
+  const subject = 'txId'
+  const [kind = '', safe = ''] = txId.split('_')
+  if (!['multisig', 'module', 'transfer', 'creation', 'ethereum'].includes(kind)) return []
+  const mismatch = (reason: string, expected: string, received: string): Check[] => [
+    { status: 'mismatch', subject, field: subject, reason, expected, received },
+  ]
+  const isSigned = !('kind' in claimed)
+  if (isSigned !== (kind === 'multisig') && (isSigned || claimed.kind !== 'unknown')) {
+    return mismatch('Its id names another kind of transaction.', kind, isSigned ? 'multisig' : claimed.kind)
+  }
+  if (safe.toLowerCase() !== ref.address.toLowerCase()) {
+    return mismatch('Its id names another Safe.', ref.address, safe)
+  }
+  const hash = readIdHash(txId)
+  if (isSigned && hash !== claimed.safeTxHash.toLowerCase()) {
+    return mismatch('Its id names another hash.', hash ?? 'none', claimed.safeTxHash)
+  }
+  return [{ status: 'match', subject, reason: 'Its id names this transaction.' }]
+}

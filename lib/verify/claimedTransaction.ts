@@ -1,0 +1,76 @@
+import { isHash } from 'viem'
+import type { MultisigDetails, TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { OwnerSignature } from '@/lib/safe/joinSignatures'
+import type { SafeTransaction } from '@/lib/safe/transaction'
+import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import { approvedHashSignature } from '@/lib/safe/walletSignature'
+import { listAlternatives } from './alternatives'
+
+/** A transaction that owners sign no hash for, and why; the chain is the only witness of it. */
+export type UnverifiableKind = { kind: 'module' | 'transfer' | 'creation' | 'unknown'; reason: string }
+
+/**
+ * What the gateway claims of a transaction that owners sign, in the form that `verifyTransaction` takes; nothing in it is
+ * checked yet. For any other transaction, what it is and why there is no Safe hash.
+ */
+export function claimTransaction(details: TransactionDetails): ClaimedTransaction | UnverifiableKind {
+  const { detailedExecutionInfo: info, txInfo, txHash, txStatus } = details
+  if (info?.type !== 'MULTISIG') return describeKind(details)
+  const call = readCall(details)
+  if (!call) return { kind: 'unknown', reason: 'The service does not say what this transaction calls.' }
+  const isExecuted = txHash !== null && (txStatus === 'SUCCESS' || txStatus === 'FAILED')
+  return {
+    transaction: { ...call, ...readGasFields(info) },
+    safeTxHash: info.safeTxHash,
+    confirmations: info.confirmations.map(readConfirmation),
+    confirmationsRequired: info.confirmationsRequired,
+    execution: isExecuted ? { txHash, executor: info.executor?.value } : undefined,
+    alternatives: listAlternatives(txInfo, details),
+  }
+}
+
+/** The safeTxHash that a transaction's id holds; undefined for the id of another kind. */
+export function readIdHash(txId: string): string | undefined {
+  const [kind, , hash = ''] = txId.split('_')
+  return kind === 'multisig' && isHash(hash) ? hash.toLowerCase() : undefined
+}
+
+function describeKind({ detailedExecutionInfo: info, txInfo }: TransactionDetails): UnverifiableKind {
+  if (info?.type === 'MODULE') {
+    return { kind: 'module', reason: 'A module acted for the Safe on its own: owners signed nothing.' }
+  }
+  if (txInfo.type === 'Creation') {
+    return { kind: 'creation', reason: 'This created the Safe: there were no owners to sign it.' }
+  }
+  if (info === null && txInfo.type === 'Transfer') {
+    return { kind: 'transfer', reason: 'Somebody else sent this to the Safe: its owners signed nothing.' }
+  }
+  return { kind: 'unknown', reason: 'The service describes a kind of transaction that is not known here.' }
+}
+
+type Call = Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>
+
+/** The call in full, or what a summary without call data comes down to: a plain payment. */
+function readCall({ txData, txInfo }: TransactionDetails): Call | undefined {
+  if (txData) {
+    const { to, value, hexData, operation } = txData
+    return { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation }
+  }
+  if (txInfo.type === 'Custom' && txInfo.dataSize === 0n) {
+    return { to: txInfo.to.value, value: txInfo.value ?? 0n, data: '0x', operation: 0 }
+  }
+  if (txInfo.type === 'Transfer' && txInfo.transferInfo.type === 'NATIVE_COIN') {
+    return { to: txInfo.recipient.value, value: txInfo.transferInfo.value, data: '0x', operation: 0 }
+  }
+  return undefined
+}
+
+function readGasFields(info: MultisigDetails) {
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = info
+  return { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver: refundReceiver.value, nonce }
+}
+
+/** Without signature bytes only an approval on the chain can count: then the chain is asked for that. */
+function readConfirmation({ signer, signature }: MultisigDetails['confirmations'][number]): OwnerSignature {
+  return { signer: signer.value, signature: signature ?? approvedHashSignature(signer.value) }
+}

@@ -1,0 +1,87 @@
+import type { Check, CheckStatus } from '@/lib/safe/verification'
+import { judgeChecks } from './judgeChecks'
+
+const labels: Record<string, string> = {
+  actionCount: 'Number of actions',
+  baseGas: 'Base gas',
+  chain: 'State of the Safe',
+  confirmation: 'Signature',
+  contractHash: 'Hash of the contract',
+  creation: 'Creation',
+  creator: 'Creator',
+  data: 'Call data',
+  dataSize: 'Length of the call data',
+  decimals: 'Decimals of the token',
+  decodedData: 'Decoded call',
+  direction: 'Direction',
+  execution: 'Execution',
+  factory: 'Factory',
+  fallbackHandler: 'Fallback handler',
+  gasPrice: 'Gas price',
+  gasToken: 'Gas token',
+  guard: 'Guard',
+  implementation: 'Implementation',
+  innerCalls: 'Calls of the batch',
+  isCancellation: 'Rejection',
+  item: 'Missing transaction',
+  kind: 'Kind of transaction',
+  message: 'Message',
+  methodName: 'Called function',
+  module: 'Module',
+  moduleCall: 'Call of the module',
+  modules: 'Modules',
+  nonce: 'Nonce',
+  operation: 'Operation',
+  owners: 'Owners',
+  preparedSignature: 'Finished signature',
+  queue: 'Queue',
+  recipient: 'Recipient',
+  refundReceiver: 'Refund receiver',
+  safeAddress: 'Safe',
+  safeMessageHash: 'Message hash',
+  safeTxGas: 'Safe transaction gas',
+  safeTxHash: 'Transaction hash',
+  sender: 'Sender',
+  settingsInfo: 'Change of settings',
+  signature: 'Signature',
+  signer: 'Signer',
+  signers: 'Owners',
+  singleton: 'Implementation',
+  summary: 'Summary',
+  symbol: 'Symbol of the token',
+  threshold: 'Signatures needed',
+  to: 'Recipient',
+  token: 'Token',
+  tokenId: 'Token id',
+  tokenType: 'Kind of token',
+  transfer: 'Transfer',
+  txHash: 'Transaction on the chain',
+  txId: 'Transaction id',
+  txStatus: 'Status',
+  type: 'Kind of transaction',
+  value: 'Amount',
+  version: 'Version',
+}
+
+/** The name for people of a check's field or subject; one that has none is shown as it is. */
+export function fieldLabel(field: string): string {
+  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field
+}
+
+/** The result of all checks and the one sentence that stands beside it. The status is that of `judgeChecks`. */
+export function summarise(checks: readonly Check[]): { status: CheckStatus; sentence: string } {
+  const status = judgeChecks(checks)
+  if (status === 'match') return { status, sentence: 'Checked: this is what will be signed.' }
+  if (status === 'mismatch') {
+    const wrong = checks.filter((check) => check.status === 'mismatch')
+    const names = wrong.map(({ field, subject }) => fieldLabel(field ?? subject))
+    return { status, sentence: `Does not match: ${[...new Set(names)].join(', ')}.` }
+  }
+  return { status, sentence: `Could not be checked: ${findReason(checks)}` }
+}
+
+/** Why the result is unknown: the first check without which it would not be. */
+function findReason(checks: readonly Check[]): string {
+  const missing = checks.find((check) => check.status === 'unknown' && judgeChecks([check]) === 'unknown')
+  return missing?.reason ?? 'nothing was compared.'
+}

@@ -1,0 +1,79 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type Address, keccak256, type PublicClient, stringToHex } from 'viem'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { readSafe, type SafeState } from '@/lib/safe/readSafe'
+import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
+import { claimMessage } from './claimedMessage'
+import { type DetailsInput, verifyDetails } from './verifyDetails'
+import { verifyMessageClaim } from './verifyMessageClaim'
+
+type ChainClient = PublicClient | undefined
+type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage }
+
+// Everything under 'verification' is never kept beyond the page: see `unpersistedKeys` of the query cache.
+const pollingInterval = 15_000
+const keptFor = 300_000
+
+/** The Safe as the chain has it, asked again every quarter of a minute. Fails as `readSafe` does. */
+export function chainStateQuery(client: ChainClient, { chainId, address }: SafeRef) {
+  return queryOptions({
+    queryKey: ['verification', 'chainState', chainId, address.toLowerCase()] as const,
+    queryFn: client ? () => readSafe(client, address) : skipToken,
+    staleTime: 10_000,
+    refetchInterval: pollingInterval,
+  })
+}
+
+/**
+ * The result of `verifyDetails`, under a key that holds a digest of everything that it judges: another answer, another
+ * state of the Safe, another result, and never an earlier one in its place. Asked again while it is unknown.
+ */
+export function detailsVerificationQuery(client: ChainClient, input: Omit<DetailsInput, 'client'>) {
+  const { ref, version, details, chain, known } = input
+  const digest = digestOf([details, version, pickState(chain), known, client !== undefined])
+  return queryOptions({
+    queryKey: ['verification', 'details', ref.chainId, ref.address.toLowerCase(), details.txId, digest] as const,
+    queryFn: () => verifyDetails({ ...input, client }),
+    staleTime: pollingInterval,
+    gcTime: keptFor,
+    refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),
+  })
+}
+
+/** The result of verifying a message, under a key with a digest like that of `detailsVerificationQuery`. */
+export function messageVerificationQuery(client: ChainClient, { ref, version, chain, message }: MessageInput) {
+  const digest = digestOf([message, version, pickState(chain), client !== undefined])
+  const account = { address: ref.address, chainId: ref.chainId, version }
+  return queryOptions({
+    queryKey: ['verification', 'message', ref.chainId, ref.address.toLowerCase(), message.messageHash, digest] as const,
+    queryFn: () => verifyMessageClaim({ account, chain, client }, claimMessage(message), message.confirmationsRequired),
+    staleTime: pollingInterval,
+    gcTime: keptFor,
+    refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),
+  })
+}
+
+/** What a token says of itself: it is asked once, as it cannot change for what is shown now. */
+export function tokenInfoQuery(client: ChainClient, chainId: number, token: Address) {
+  return queryOptions({
+    queryKey: ['verification', 'tokenInfo', chainId, token.toLowerCase()] as const,
+    queryFn: client ? () => readOne(client, token) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+async function readOne(client: PublicClient, token: Address): Promise<TokenInfo> {
+  const [info] = await readTokenInfo(client, [token])
+  return info ?? { decimals: undefined, symbol: undefined, name: undefined }
+}
+
+function pickState(chain: SafeState | undefined) {
+  return chain && [chain.version, chain.nonce, chain.threshold, chain.owners, chain.singleton, chain.codeHash]
+}
+
+/** A digest that nobody can meet with another answer; a key itself cannot hold a bigint. */
+function digestOf(value: unknown): string {
+  const text = JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
+  return keccak256(stringToHex(text))
+}

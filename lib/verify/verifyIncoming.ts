@@ -1,0 +1,128 @@
+import {
+  type Address,
+  erc20Abi,
+  erc721Abi,
+  isAddressEqual,
+  parseAbi,
+  parseEventLogs,
+  type TransactionReceipt,
+} from 'viem'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { Check } from '@/lib/safe/verification'
+import { checkToken } from './checkToken'
+import { readToken } from './readToken'
+import type { DetailsInput } from './verifyDetails'
+
+type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
+
+/** One movement that the chain has, or that the service claims. */
+type Movement = { sender: Address; recipient: Address; token: Address | undefined; amount: bigint }
+
+const receivedAbi = parseAbi(['event SafeReceived(address indexed sender, uint256 value)'])
+
+/** Whether what is said to have come in did: by the token's event, or by the payment itself and the Safe's event. */
+export async function verifyIncoming(input: DetailsInput, receipt: TransactionReceipt): Promise<Check[]> {
+  const { ref, details, client } = input
+  const { txInfo } = details
+  const subject = 'transfer'
+  if (txInfo.type !== 'Transfer') return [{ status: 'unknown', subject, reason: 'The service describes no transfer.' }]
+  const claimed = readClaim(txInfo)
+  if (!claimed) return [{ status: 'unknown', subject, reason: 'This kind of token is not known here.' }]
+  const found = claimed.token ? listTokenMovements(receipt, txInfo) : await listPayments(input, receipt)
+  if (!found) return [{ status: 'unknown', subject, reason: 'The chain did not answer what was paid.' }]
+  const token = await readToken(client, details.txInfo)
+  return [
+    compareMovements(claimed, found),
+    ...checkDirection(ref.address, txInfo, claimed),
+    ...checkToken(txInfo.transferInfo, token),
+  ]
+}
+
+function readClaim({ sender, recipient, transferInfo }: TransferSummary): Movement | undefined {
+  const parties = { sender: sender.value, recipient: recipient.value }
+  switch (transferInfo.type) {
+    case 'NATIVE_COIN':
+      return { ...parties, token: undefined, amount: transferInfo.value }
+    case 'ERC20':
+      return { ...parties, token: transferInfo.tokenAddress, amount: transferInfo.value }
+    case 'ERC721':
+      return { ...parties, token: transferInfo.tokenAddress, amount: transferInfo.tokenId }
+    default:
+      return undefined
+  }
+}
+
+function listTokenMovements({ logs }: TransactionReceipt, { transferInfo }: TransferSummary): Movement[] {
+  if (transferInfo.type === 'ERC721') {
+    const found = parseEventLogs({ abi: erc721Abi, eventName: 'Transfer', logs })
+    return found.map(({ address, args }) => ({
+      ...{ sender: args.from, recipient: args.to, token: address, amount: args.tokenId },
+    }))
+  }
+  const found = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs })
+  return found.map(({ address, args }) => ({
+    ...{ sender: args.from, recipient: args.to, token: address, amount: args.value },
+  }))
+}
+
+/** The transaction's own payment, and what the Safe wrote down. Undefined when the chain does not answer. */
+async function listPayments(
+  { client, ref }: DetailsInput,
+  receipt: TransactionReceipt,
+): Promise<Movement[] | undefined> {
+  if (!client) return undefined
+  const { address } = ref
+  const logs = receipt.logs.filter((log) => isAddressEqual(log.address, address))
+  const found = parseEventLogs({ abi: receivedAbi, logs }).map(({ args }) => ({
+    ...{ sender: args.sender, recipient: address, token: undefined, amount: args.value },
+  }))
+  try {
+    const { from, to, value } = await client.getTransaction({ hash: receipt.transactionHash })
+    const isPaid = to && value > 0n && receipt.status === 'success'
+    return isPaid ? [...found, { sender: from, recipient: to, token: undefined, amount: value }] : found
+  } catch {
+    // Without the transaction the Safe's events still speak; without both, nothing does.
+    return found.length > 0 ? found : undefined
+  }
+}
+
+function compareMovements(claimed: Movement, found: readonly Movement[]): Check {
+  const subject = 'transfer'
+  const differing = found.map((movement) => listDifferences(claimed, movement))
+  if (differing.some((fields) => fields.length === 0)) {
+    return { status: 'match', subject, reason: 'The chain has this transfer.' }
+  }
+  // A contract can pay a Safe below 1.3.0 without leaving an event.
+  if (found.length === 0 && !claimed.token) {
+    return { status: 'unknown', subject, reason: 'The payment left no trace on the chain that can be read here.' }
+  }
+  const [closest = ['txHash']] = differing.toSorted((a, b) => a.length - b.length)
+  const field = closest.length === 1 ? closest[0] : 'txHash'
+  const movement = found[differing.indexOf(closest)]
+  const values = movement && { expected: describeMove(movement), received: describeMove(claimed) }
+  const reason = 'The transaction that is named here does not have this transfer.'
+  return { status: 'mismatch', subject, reason, ...(field && { field }), ...values }
+}
+
+function listDifferences(a: Movement, b: Movement): string[] {
+  const fields: string[] = []
+  if (!isAddressEqual(a.recipient, b.recipient)) fields.push('recipient')
+  if (!isAddressEqual(a.sender, b.sender)) fields.push('sender')
+  if (a.amount !== b.amount) fields.push('value')
+  if (a.token?.toLowerCase() !== b.token?.toLowerCase()) fields.push('token')
+  return fields
+}
+
+function checkDirection(safe: Address, { direction }: TransferSummary, { recipient }: Movement): Check[] {
+  const subject = 'direction'
+  const isIncoming = isAddressEqual(recipient, safe)
+  if (isIncoming && direction === 'INCOMING') return []
+  const reason = isIncoming ? 'This came in, and is said not to have.' : 'This did not come to the Safe.'
+  const values = { expected: isIncoming ? 'INCOMING' : 'not INCOMING', received: direction }
+  if (isIncoming && direction === 'UNKNOWN') return [{ status: 'unknown', subject, reason }]
+  return [{ status: 'mismatch', subject, field: isIncoming ? subject : 'recipient', reason, ...values }]
+}
+
+function describeMove({ sender, recipient, token, amount }: Movement): string {
+  return `${amount} of ${token ?? 'the native currency'} from ${sender} to ${recipient}`
+}

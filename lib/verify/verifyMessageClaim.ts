@@ -1,0 +1,20 @@
+import { compareValues } from '@/lib/safe/verification'
+import { type ClaimedMessage, type MessageVerification, verifyMessage } from '@/lib/safe/verifyMessage'
+import type { VerificationContext } from '@/lib/safe/verifyTransaction'
+import { judgeChecks } from './judgeChecks'
+
+/** `verifyMessage`, and the number of signatures that the service says is needed beside the Safe's own. */
+export async function verifyMessageClaim(
+  context: VerificationContext,
+  claimed: ClaimedMessage,
+  confirmationsRequired: number,
+): Promise<MessageVerification> {
+  const verification = await verifyMessage(context, claimed)
+  if (!context.chain) return verification
+  const threshold = compareValues('threshold', `${context.chain.threshold}`, `${confirmationsRequired}`, [
+    'The Safe needs the number of signatures that is said here.',
+    'The Safe needs another number of signatures than is said here.',
+  ])
+  const checks = [...verification.checks, threshold]
+  return { ...verification, checks, status: judgeChecks(checks) }
+}

@@ -1,0 +1,87 @@
+import { isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
+import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
+import { createTransaction } from '@/lib/safe/transaction'
+import { type Check, compareValues } from '@/lib/safe/verification'
+import { checkDecoded } from './checkDecoded'
+import { checkSummary } from './checkSummary'
+import { readToken } from './readToken'
+import type { DetailsInput } from './verifyDetails'
+
+const resultAbi = parseAbi([
+  'event ExecutionFromModuleSuccess(address indexed module)',
+  'event ExecutionFromModuleFailure(address indexed module)',
+])
+// Only singletons of the L2 flavour write down what a module called.
+const callAbi = parseAbi([
+  'event SafeModuleTransaction(address module, address to, uint256 value, bytes data, uint8 operation)',
+])
+
+/** Whether the Safe says that this module acted for it in this transaction, and how it ended. */
+export async function verifyModule(input: DetailsInput, receipt: TransactionReceipt): Promise<Check[]> {
+  const { ref, details, client } = input
+  const { detailedExecutionInfo: info, txStatus, txData } = details
+  const module = info?.type === 'MODULE' ? info.address.value : undefined
+  const ownLogs = receipt.logs.filter(({ address }) => isAddressEqual(address, ref.address))
+  const results = parseEventLogs({ abi: resultAbi, logs: ownLogs })
+  const ofModule = results.filter(({ args }) => module && isAddressEqual(args.module, module))
+  const [first] = results
+  if (ofModule.length === 0) {
+    const field = first ? 'module' : 'txHash'
+    const reason = 'The Safe does not say that this module acted for it in this transaction.'
+    const expected = first && { expected: first.args.module }
+    return [
+      { status: 'mismatch', subject: 'execution', field, reason, ...expected, ...(module && { received: module }) },
+    ]
+  }
+  const checks: Check[] = [
+    { status: 'match', subject: 'execution', reason: 'The Safe says that this module acted for it.' },
+    checkResult(
+      ofModule.map(({ eventName }) => eventName),
+      txStatus,
+    ),
+  ]
+  if (!txData) return checks
+  const call = {
+    to: txData.to.value,
+    value: txData.value ?? 0n,
+    data: txData.hexData ?? '0x',
+    operation: txData.operation,
+  }
+  const decoded = decodeCall(ref.address, call)
+  const calls = parseEventLogs({ abi: callAbi, logs: ownLogs }).map(({ args }) => args)
+  const token = await readToken(client, details.txInfo)
+  return [
+    ...checks,
+    checkCall(decoded, calls),
+    ...checkDecoded(decoded, txData.dataDecoded),
+    ...checkSummary(ref.address, details.txInfo, createTransaction(call, 0n), decoded, token),
+  ]
+}
+
+function checkResult(events: readonly string[], txStatus: string): Check {
+  const isKnown = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+  const wanted = txStatus === 'FAILED' ? 'ExecutionFromModuleFailure' : 'ExecutionFromModuleSuccess'
+  const subject = 'txStatus'
+  if (isKnown && events.includes(wanted)) return { status: 'match', subject, reason: 'It ended as is said here.' }
+  const expected = events.includes('ExecutionFromModuleSuccess') ? 'SUCCESS' : 'FAILED'
+  return compareValues(subject, expected, txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
+}
+
+type LoggedCall = { to: string; value: bigint; data: string; operation: number }
+
+function checkCall(claimed: DecodedCall, logged: readonly LoggedCall[]): Check {
+  const subject = 'moduleCall'
+  if (logged.length === 0) {
+    const reason = 'This Safe does not write down what a module calls: only the service says it.'
+    return { status: 'unknown', subject, reason }
+  }
+  const received = describeCall(claimed)
+  const isFound = logged.some((call) => describeCall(call) === received)
+  if (isFound) return { status: 'match', subject, reason: 'The Safe wrote down this call of the module.' }
+  const expected = logged.map(describeCall).join('; ')
+  return { status: 'mismatch', subject, field: subject, reason: 'The module made another call.', expected, received }
+}
+
+function describeCall({ to, value, data, operation }: LoggedCall): string {
+  return `${operation === 1 ? 'delegatecall' : 'call'} ${to} value ${value} data ${data}`.toLowerCase()
+}
