@@ -1,0 +1,86 @@
+import { AppError } from '@/lib/errors'
+
+/** Text that cannot be read as a table; the message says why. */
+export class InvalidCsvError extends AppError {
+  override name = 'InvalidCsvError'
+}
+
+const maxLength = 1024 * 1024
+const maxRows = 10_000
+const plainDecimal = /^-?\d+(?:\.\d+)?$/
+// What spreadsheets take for the start of a formula, also after spaces, also in full width; a tab or line break may end
+// up in the cell beside it.
+const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+
+/** A table as RFC 4180 writes it: CRLF after every row, quotes where needed, no byte order mark. Cells stay as they are. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
+}
+
+/**
+ * Reads a table: cells with `,` or `;` between them (whichever the first row has more of), quoted or not, any line
+ * ending, with or without a byte order mark. At most 1 MB and 10,000 rows. Throws InvalidCsvError.
+ */
+export function parseCsv(text: string): string[][] {
+  if (text.length > maxLength) throw new InvalidCsvError('This file is larger than 1 MB.')
+  const start = text.startsWith('\ufeff') ? 1 : 0
+  const commas = readRow(text, start, ',').cells.length
+  const separator = readRow(text, start, ';').cells.length > commas ? ';' : ','
+  const rows: string[][] = []
+  for (let position = start; position < text.length; ) {
+    if (rows.length === maxRows) throw new InvalidCsvError('This file has more than 10,000 rows.')
+    const row = readRow(text, position, separator)
+    rows.push(row.cells)
+    position = row.end
+  }
+  return rows
+}
+
+/**
+ * A cell that a spreadsheet would run as a formula is made text by an apostrophe; plain decimals stay. A text that
+ * already looks guarded gets one more, so that `unguardFormula` gives back exactly what went in.
+ */
+export function guardFormula(cell: string): string {
+  return !plainDecimal.test(cell) && formulaStart.test(withoutApostrophes(cell)) ? `'${cell}` : cell
+}
+
+/** Takes back what `guardFormula` put in front. */
+export function unguardFormula(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(withoutApostrophes(cell)) ? cell.slice(1) : cell
+}
+
+function withoutApostrophes(cell: string): string {
+  return cell.replace(/^'+/, '')
+}
+
+function quoteCell(cell: string): string {
+  // The semicolon too: a spreadsheet set to it would split the cell. A space at an end would be lost.
+  return /[",;\t\r\n\ufeff]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** One row from `start` on; `end` is where the next one begins. */
+function readRow(text: string, start: number, separator: string): { cells: string[]; end: number } {
+  const cells: string[] = []
+  for (let position = start; ; position += 1) {
+    const cell = readCell(text, position, separator)
+    cells.push(cell.value)
+    position = cell.end
+    if (text[position] !== separator) return { cells, end: position + (text.startsWith('\r\n', position) ? 2 : 1) }
+  }
+}
+
+/** One cell from `start` on; `end` is the place of what ends it. Quotes count only at a cell's beginning. */
+function readCell(text: string, start: number, separator: string): { value: string; end: number } {
+  let value = ''
+  let position = start
+  while (text[position] === '"') {
+    const close = text.indexOf('"', position + 1)
+    if (close === -1) throw new InvalidCsvError('A quotation mark in this file is never closed.')
+    // The second of two marks inside is a mark of the text, and opens the rest of it.
+    value += (position > start ? '"' : '') + text.slice(position + 1, close)
+    position = close + 1
+  }
+  let end = position
+  while (end < text.length && text[end] !== separator && text[end] !== '\r' && text[end] !== '\n') end += 1
+  return { value: value + text.slice(position, end), end }
+}
