@@ -1,5 +1,5 @@
 import type { Check, CheckStatus } from '@/lib/safe/verification'
-import { judgeChecks } from './judgeChecks'
+import { isExplaining, judgeChecks } from './judgeChecks'
 
 const labels: Record<string, string> = {
   actionCount: 'Number of actions',
@@ -80,8 +80,8 @@ export function summarise(checks: readonly Check[]): { status: CheckStatus; sent
   return { status, sentence: `Could not be checked: ${findReason(checks)}` }
 }
 
-/** Why the result is unknown: the first check without which it would not be. */
+/** Why the result is unknown: the first check that decides and could not. */
 function findReason(checks: readonly Check[]): string {
-  const missing = checks.find((check) => check.status === 'unknown' && judgeChecks([check]) === 'unknown')
+  const missing = checks.find(({ status, subject }) => status === 'unknown' && !isExplaining(subject))
   return missing?.reason ?? 'nothing was compared.'
 }

@@ -9,13 +9,11 @@ const explaining = new Set([
   'decimals',
   'decodedData',
   'direction',
-  'implementation',
   'methodName',
   'moduleCall',
   'settingsInfo',
   'summary',
   'symbol',
-  'token',
 ])
 
 /**
