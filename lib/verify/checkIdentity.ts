@@ -1,17 +1,32 @@
-import { isAddressEqual } from 'viem'
+import { isAddressEqual, isHash } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { Check } from '@/lib/safe/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
 import { readIdHash, type UnverifiableKind } from './claimedTransaction'
 
-/** Whether an answer is about this Safe, and about the transaction that its own id names. */
+/** Whether an answer is about this Safe, the transaction that was asked for, and the one that its own id names. */
 export function checkIdentity(
   ref: SafeRef,
   details: Pick<TransactionDetails, 'txId' | 'safeAddress'>,
   claimed: ClaimedTransaction | UnverifiableKind,
+  requestedId?: string,
 ): Check[] {
-  return [checkSafeAddress(ref, details), ...checkId(ref, details.txId, claimed)]
+  const { txId } = details
+  return [checkSafeAddress(ref, details), ...checkId(ref, txId, claimed), ...checkRequest(txId, claimed, requestedId)]
+}
+
+/** What was asked for is an id of the service's, or a bare safeTxHash. */
+function checkRequest(txId: string, claimed: ClaimedTransaction | UnverifiableKind, requestedId = txId): Check[] {
+  const subject = 'txId'
+  const hash = isHash(requestedId) ? requestedId.toLowerCase() : readIdHash(requestedId)
+  const [expected, received] =
+    hash === undefined
+      ? [requestedId.toLowerCase(), txId.toLowerCase()]
+      : [hash, 'kind' in claimed ? (readIdHash(txId) ?? claimed.kind) : claimed.safeTxHash.toLowerCase()]
+  if (expected === received) return []
+  const reason = 'The service answers with another transaction than was asked for.'
+  return [{ status: 'mismatch', subject, field: subject, reason, expected, received }]
 }
 
 function checkSafeAddress(ref: SafeRef, { safeAddress }: Pick<TransactionDetails, 'safeAddress'>): Check {

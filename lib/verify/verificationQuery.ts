@@ -30,8 +30,8 @@ export function chainStateQuery(client: ChainClient, { chainId, address }: SafeR
  * state of the Safe, another result, and never an earlier one in its place. Asked again while it is unknown.
  */
 export function detailsVerificationQuery(client: ChainClient, input: Omit<DetailsInput, 'client'>) {
-  const { ref, version, details, chain, known } = input
-  const digest = digestOf([details, version, pickState(chain), known, client !== undefined])
+  const { ref, version, details, chain, known, requestedId } = input
+  const digest = digestOf([details, version, pickState(chain), known, requestedId ?? null, client !== undefined])
   return queryOptions({
     queryKey: ['verification', 'details', ref.chainId, ref.address.toLowerCase(), details.txId, digest] as const,
     queryFn: () => verifyDetails({ ...input, client }),

@@ -9,6 +9,7 @@ import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { type SafeTransactionInput, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens, tokenAbi } from '@/devnet/tokens'
+import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import {
   change,
   wrongFields as findWrong,
@@ -87,6 +88,19 @@ describe('a token transfer in the queue', () => {
     expect(result.checks.filter(({ status }) => status !== 'match')).toEqual([])
     expect(result.verification?.signedBy).toEqual([alice.address])
     expect(summarise(result.checks).sentence).toBe('Checked: this is what will be signed.')
+  })
+
+  test('in answer to a question about another one is a mismatch, however true in itself', async () => {
+    const { txId } = transactionDetails.parse(answer)
+    const ask = (id: string) => verifyAnswer(chain.url, safe.address, answer, true, id)
+    for (const id of [txId, txId.split('_')[2] ?? '', txId.toLowerCase()]) {
+      expect(await ask(id), id).toMatchObject({ status: 'match' })
+    }
+    for (const id of [strangeHash, `multisig_${safe.address}_${strangeHash}`, `module_${safe.address}_i1`]) {
+      const { status, checks } = await ask(id)
+      expect(status, id).toBe('mismatch')
+      expect(summarise(checks).sentence).toBe('Does not match: Transaction id.')
+    }
   })
 
   test('with one thing changed is a mismatch that names it', async () => {

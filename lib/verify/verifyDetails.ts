@@ -24,6 +24,8 @@ export type DetailsInput = {
   chain: SafeState | undefined
   client: PublicClient | undefined
   details: TransactionDetails
+  /** The id or hash that was asked for: an answer about another transaction is a lie, however true in itself. */
+  requestedId?: string | undefined
   /** Addresses that the user knows: look-alikes of them are warned of. */
   known: readonly Address[]
 }
@@ -50,7 +52,7 @@ export type DetailsVerification = {
 export async function verifyDetails(input: DetailsInput): Promise<DetailsVerification> {
   const { ref, version, chain, client, details } = input
   const claimed = claimTransaction(details)
-  const identity = checkIdentity(ref, details, claimed)
+  const identity = checkIdentity(ref, details, claimed, input.requestedId)
   if ('kind' in claimed) {
     const checks = [...identity, ...(await verifyOnChain({ ...input, kind: claimed.kind }))]
     return { status: judgeChecks(checks), ...claimed, warnings: [], checks }

@@ -20,12 +20,18 @@ export function change(answer: unknown, path: string, value: unknown): unknown {
 }
 
 /** Reads an answer as the app does and verifies it, with the chain at `rpcUrl`. */
-export async function verifyAnswer(rpcUrl: string, address: Address, answer: unknown, isChainUp = true) {
+export async function verifyAnswer(
+  rpcUrl: string,
+  address: Address,
+  answer: unknown,
+  isChainUp = true,
+  requestedId?: string,
+) {
   const client = createPublicClient({ transport: http(isChainUp ? rpcUrl : 'http://127.0.0.1:1', { retryCount: 0 }) })
   const state = isChainUp ? await readSafe(client, address) : undefined
   const details = parseAnswer(transactionDetails, answer)
   const ref = { chainId: 31337, address }
-  return verifyDetails({ ref, version: '1.4.1', chain: state, client, details, known: [] })
+  return verifyDetails({ ref, version: '1.4.1', chain: state, client, details, known: [], requestedId })
 }
 
 /** The fields that are named as wrong; the status must agree with them. */
