@@ -1,9 +1,7 @@
-import { findChainByPrefix } from '@/lib/config/chain'
 import { AppError, describeError } from '@/lib/errors'
-import { parsePrefixedAddress } from '@/lib/format/address'
 import { type AddressBookEntry, entryKey, maxEntries } from './addressBook'
 import { formatCsv, guardFormula, parseCsv, unguardFormula } from './csv'
-import { cleanName } from './entryName'
+import { parseEntry } from './parseEntry'
 
 export type AddressBookImport = {
   /** The whole book with what the file brought. */
@@ -36,7 +34,8 @@ export function importAddressBook(text: string, existing: readonly AddressBookEn
     const row = index + 2
     if (cells.every((cell) => cell.trim() === '')) return
     try {
-      const entry = readRow(places.map((place) => unguardFormula(cells[place] ?? '')))
+      const [address = '', name = '', chainId = ''] = places.map((place) => unguardFormula(cells[place] ?? ''))
+      const entry = parseEntry({ address, name, chainId })
       const key = entryKey(entry)
       const firstRow = firstRows.get(key)
       if (firstRow) throw new AppError(`Row ${firstRow} already names this address on this chain.`)
@@ -62,21 +61,4 @@ function findColumns(header: readonly string[]): number[] {
     throw new AppError('This is no address book: its first row must name the columns address, name and chainId.')
   }
   return places
-}
-
-function readRow([addressText = '', nameText = '', chainText = '']: readonly string[]): AddressBookEntry {
-  const { address, shortName } = parsePrefixedAddress(addressText)
-  return { address, name: cleanName(nameText), chainId: readChain(chainText.trim(), shortName) }
-}
-
-function readChain(text: string, shortName: string | undefined): number | undefined {
-  if (text !== '' && !/^[1-9]\d{0,14}$/.test(text)) throw new AppError('The chainId is not a chain’s number.')
-  const chainId = text === '' ? undefined : Number(text)
-  if (shortName === undefined) return chainId
-  const prefixed = findChainByPrefix(shortName)?.id
-  if (prefixed === undefined) throw new AppError('The chain prefix of this address names no chain known here.')
-  if (chainId !== undefined && chainId !== prefixed) {
-    throw new AppError('The chain prefix of this address and the chainId name different chains.')
-  }
-  return prefixed
 }

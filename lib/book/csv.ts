@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 
 /** Text that cannot be read as a table; the message says why. */
-export class InvalidCsvError extends AppError {
+class InvalidCsvError extends AppError {
   override name = 'InvalidCsvError'
 }
 
@@ -24,8 +24,7 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 export function parseCsv(text: string): string[][] {
   if (text.length > maxLength) throw new InvalidCsvError('This file is larger than 1 MB.')
   const start = text.startsWith('\ufeff') ? 1 : 0
-  const commas = readRow(text, start, ',').cells.length
-  const separator = readRow(text, start, ';').cells.length > commas ? ';' : ','
+  const separator = findSeparator(text, start)
   const rows: string[][] = []
   for (let position = start; position < text.length; ) {
     if (rows.length === maxRows) throw new InvalidCsvError('This file has more than 10,000 rows.')
@@ -56,6 +55,23 @@ function withoutApostrophes(cell: string): string {
 function quoteCell(cell: string): string {
   // The semicolon too: a spreadsheet set to it would split the cell. A space at an end would be lost.
   return /[",;\t\r\n\ufeff]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** Counts both separators in the first row, outside of quotes; a quotation may open after either. */
+function findSeparator(text: string, start: number): ',' | ';' {
+  const counts = { ',': 0, ';': 0 }
+  let isCellStart = true
+  for (let position = start; position < text.length; position += 1) {
+    const character = text[position]
+    if (character === '\r' || character === '\n') break
+    if (character === '"' && isCellStart) {
+      while (text[position] === '"') position = text.indexOf('"', position + 1) + 1 || text.length
+      position -= 1
+    }
+    isCellStart = character === ',' || character === ';'
+    if (character === ',' || character === ';') counts[character] += 1
+  }
+  return counts[';'] > counts[','] ? ';' : ','
 }
 
 /** One row from `start` on; `end` is where the next one begins. */

@@ -65,11 +65,11 @@ export function inspectName(name: string): NameProblem[] {
 
 /** Whether two names that are written differently are drawn alike. */
 export function isLookAlikeName(name: string, other: string): boolean {
-  return name !== other && skeleton(name) === skeleton(other)
+  return name !== other && nameSkeleton(name) === nameSkeleton(other)
 }
 
 /** A name as the eye takes it: no marks, no width, no case, Latin letters for what looks like them. */
-function skeleton(name: string): string {
+export function nameSkeleton(name: string): string {
   const visible = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const letters = [...visible].filter((letter) => !isUnseen(letter)).map((letter) => lookalikes.get(letter) ?? letter)
   return letters.join('').replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/Button'
+import type { AddressBookEntry } from '@/lib/book/addressBook'
+import { useAddressBook } from '@/lib/book/useAddressBook'
+import styles from './AddressBookScreen.module.css'
+import { AddressBookTable } from './AddressBookTable'
+import { EntryDialog } from './EntryDialog'
+import { ExportButton } from './ExportButton'
+import { ImportPanel } from './ImportPanel'
+import { RemoveDialog } from './RemoveDialog'
+
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; entry: AddressBookEntry }
+
+/** The names that the user gives to addresses. They stay in this browser. */
+export function AddressBookScreen() {
+  const { entries, save, remove, replaceAll } = useAddressBook()
+  const [open, setOpen] = useState<Open>()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => setOpen(undefined)
+
+  const handleSave = (entry: AddressBookEntry, replaced: AddressBookEntry | undefined) => {
+    // Saved first: if the book is full, the old entry is still there.
+    save(entry)
+    if (replaced && (replaced.chainId !== entry.chainId || replaced.address !== entry.address)) remove(replaced)
+    setSaid(`“${entry.name}” is saved.`)
+    close()
+  }
+  const handleRemove = (entry: AddressBookEntry) => {
+    // The button that opened the dialog is gone with its row, and the focus must not be lost with it.
+    flushSync(() => {
+      remove(entry)
+      setSaid(`“${entry.name}” is removed.`)
+      close()
+    })
+    heading.current?.focus()
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          Address book
+        </h1>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
+            Add an address
+          </Button>
+          <ExportButton entries={entries} />
+        </div>
+      </div>
+      <p className={styles.intro}>
+        Names that you give to addresses. They stay in this browser and are sent to no service.
+      </p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <AddressBookTable
+        entries={entries}
+        onEdit={(entry) => setOpen({ dialog: 'edit', entry })}
+        onRemove={(entry) => setOpen({ dialog: 'remove', entry })}
+      />
+      <ImportPanel entries={entries} onImport={replaceAll} />
+      {open?.dialog === 'add' && <EntryDialog entries={entries} onSave={handleSave} onClose={close} />}
+      {open?.dialog === 'edit' && (
+        <EntryDialog entries={entries} edited={open.entry} onSave={handleSave} onClose={close} />
+      )}
+      {open?.dialog === 'remove' && <RemoveDialog entry={open.entry} onRemove={handleRemove} onClose={close} />}
+    </div>
+  )
+}

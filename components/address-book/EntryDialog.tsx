@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Field } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { type AddressBookEntry, entryKey } from '@/lib/book/addressBook'
+import { InvalidNameError } from '@/lib/book/entryName'
+import { parseEntry } from '@/lib/book/parseEntry'
+import { AppError, describeError } from '@/lib/errors'
+import { ChainSelect } from './ChainSelect'
+import { describeDoubts } from './describeDoubts'
+import styles from './EntryDialog.module.css'
+
+type EntryDialogProps = {
+  entries: readonly AddressBookEntry[]
+  /** The entry to change; without it, a new one is added. */
+  edited?: AddressBookEntry
+  /** May throw AppError. */
+  onSave: (entry: AddressBookEntry, replaced: AddressBookEntry | undefined) => void
+  onClose: () => void
+}
+
+/** A form for one entry. What could be taken for another entry is saved only when the user insists. */
+export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogProps) {
+  const [problem, setProblem] = useState<{ field: 'name' | 'address'; text: string }>()
+  const [doubts, setDoubts] = useState<string[]>([])
+  const others = entries.filter((entry) => !edited || entryKey(entry) !== entryKey(edited))
+
+  const handleChange = () => {
+    setProblem(undefined)
+    setDoubts([])
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const read = (name: string) => String(data.get(name) ?? '')
+    try {
+      const entry = parseEntry({ address: read('address'), name: read('name'), chainId: read('chainId') })
+      const taken = others.find((other) => entryKey(other) === entryKey(entry))
+      if (taken) throw new AppError(`This address is in the book already, as “${taken.name}”.`)
+      const found = describeDoubts(entry, others)
+      if (found.length > 0 && doubts.length === 0) setDoubts(found)
+      else onSave(entry, edited)
+    } catch (error) {
+      setProblem({ field: error instanceof InvalidNameError ? 'name' : 'address', text: describeError(error) })
+    }
+  }
+  const textOf = (field: 'name' | 'address') => (problem?.field === field ? problem.text : undefined)
+  return (
+    <Dialog title={edited ? 'Edit the entry' : 'Add an address'} onClose={onClose}>
+      <form className={styles.form} onSubmit={handleSubmit} onChange={handleChange} noValidate>
+        <Field label="Name" name="name" defaultValue={edited?.name} problem={textOf('name')} />
+        <Field
+          label="Address"
+          name="address"
+          placeholder="0x…"
+          defaultValue={edited?.address}
+          problem={textOf('address')}
+        />
+        <ChainSelect chainId={edited?.chainId} />
+        {doubts.length > 0 && (
+          <Notice tone="warning" title="Compare before you save">
+            <ul className={styles.doubts}>
+              {doubts.map((doubt) => (
+                <li key={doubt}>{doubt}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {doubts.length > 0 ? 'Save anyway' : 'Save'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

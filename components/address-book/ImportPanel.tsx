@@ -1,0 +1,60 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import type { AddressBookEntry } from '@/lib/book/addressBook'
+import { type AddressBookImport, importAddressBook } from '@/lib/book/addressBookFile'
+import { AppError } from '@/lib/errors'
+import { ImportResult } from './ImportResult'
+
+type ImportPanelProps = {
+  entries: readonly AddressBookEntry[]
+  onImport: (entries: readonly AddressBookEntry[]) => void
+}
+
+type Outcome = { result: AddressBookImport; before: readonly AddressBookEntry[] } | { error: unknown }
+
+const maxBytes = 1024 * 1024
+
+/** Adds the entries of a file and says what became of each row. */
+export function ImportPanel({ entries, onImport }: ImportPanelProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const input = useRef<HTMLInputElement>(null)
+
+  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    const file = field.files?.[0]
+    if (!file) return
+    try {
+      if (file.size > maxBytes) throw new AppError('This file is larger than 1 MB.')
+      const result = importAddressBook(await file.text(), entries)
+      onImport(result.entries)
+      setOutcome({ result, before: entries })
+    } catch (error) {
+      setOutcome({ error })
+    }
+    // The same file may be chosen again after it was mended.
+    field.value = ''
+  }
+  return (
+    <Panel title="Import">
+      <p>
+        Adds the entries of a CSV file with the columns <code>address</code>, <code>name</code> and <code>chainId</code>
+        , as Safe&#123;Wallet&#125; exports them.
+      </p>
+      <div>
+        <Button onClick={() => input.current?.click()}>Choose a file</Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="Address book file"
+          hidden
+          onChange={handleFile}
+        />
+      </div>
+      {outcome && 'error' in outcome && <FailureNotice title="Nothing was imported." error={outcome.error} />}
+      {outcome && 'result' in outcome && <ImportResult {...outcome} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { Notice } from '@/components/ui/Notice'
+import type { AddressBookEntry } from '@/lib/book/addressBook'
+import type { AddressBookImport } from '@/lib/book/addressBookFile'
+import { findNewDoubts } from './findNewDoubts'
+import styles from './ImportResult.module.css'
+
+type ImportResultProps = { result: AddressBookImport; before: readonly AddressBookEntry[] }
+
+const maxLines = 100
+
+/** What an import did: how many entries are new or renamed, which rows were left out, and what to look at twice. */
+export function ImportResult({ result, before }: ImportResultProps) {
+  const { entries, added, updated, problems } = result
+  const doubts = findNewDoubts(entries, before)
+  const rows = problems.map(({ row, reason }) => `Row ${row}: ${reason}`)
+  return (
+    <>
+      <p role="status" className={styles.counts}>
+        {added} added, {updated} updated, {problems.length} left out.
+      </p>
+      {rows.length > 0 && <Lines title="Rows that were left out" lines={rows} />}
+      {doubts.length > 0 && <Lines title="Entries that look like others" lines={doubts} />}
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Notice tone="warning" title={title}>
+      <ul className={styles.lines}>
+        {lines.slice(0, maxLines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {lines.length > maxLines && <p>And {lines.length - maxLines} more.</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { findChainByPrefix } from '@/lib/config/chain'
+import { AppError } from '@/lib/errors'
+import { parsePrefixedAddress } from '@/lib/format/address'
+import type { AddressBookEntry } from './addressBook'
+import { cleanName } from './entryName'
+
+type EntryText = { address: string; name: string; chainId: string }
+
+/**
+ * An entry as a form or a file writes it. A prefix before the address names the chain too, and must not contradict
+ * `chainId`; with neither, the name counts on all chains. Throws InvalidAddressError, InvalidNameError, AppError.
+ */
+export function parseEntry(text: EntryText): AddressBookEntry {
+  const { address, shortName } = parsePrefixedAddress(text.address)
+  return { address, name: cleanName(text.name), chainId: readChain(text.chainId.trim(), shortName) }
+}
+
+function readChain(text: string, shortName: string | undefined): number | undefined {
+  if (text !== '' && !/^[1-9]\d{0,14}$/.test(text)) throw new AppError('The chainId is not a chain’s number.')
+  const chainId = text === '' ? undefined : Number(text)
+  if (shortName === undefined) return chainId
+  const prefixed = findChainByPrefix(shortName)?.id
+  if (prefixed === undefined) throw new AppError('The chain prefix of this address names no chain known here.')
+  if (chainId !== undefined && chainId !== prefixed) {
+    throw new AppError('The chain prefix of this address names another chain than the one given beside it.')
+  }
+  return prefixed
+}
