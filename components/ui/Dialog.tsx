@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
@@ -7,7 +7,8 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it is still in the page: afterwards the browser gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

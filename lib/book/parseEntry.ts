@@ -12,7 +12,7 @@ type EntryText = { address: string; name: string; chainId: string }
  */
 export function parseEntry(text: EntryText): AddressBookEntry {
   const { address, shortName } = parsePrefixedAddress(text.address)
-  return { address, name: cleanName(text.name), chainId: readChain(text.chainId.trim(), shortName) }
+  return { chainId: readChain(text.chainId.trim(), shortName), address, name: cleanName(text.name) }
 }
 
 function readChain(text: string, shortName: string | undefined): number | undefined {
