@@ -30,7 +30,7 @@ export function parseAppAddress(text: string, hostOrigin?: string): AppAddress {
   const trimmed = text.trim()
   if (trimmed.length > 2_000 || !URL.canParse(trimmed)) throw new AppAddressError('notAnAddress')
   const url = new URL(trimmed)
-  const isSchemeAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  const isSchemeAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))
   if (!isSchemeAllowed) throw new AppAddressError('scheme')
   if (url.username !== '' || url.password !== '') throw new AppAddressError('credentials')
   if (url.origin === hostOrigin) throw new AppAddressError('ownSite')
@@ -51,7 +51,8 @@ export function findLookalike(host: string, knownHosts: readonly string[]): stri
   return knownHosts.find((known) => skeleton(known) === look)
 }
 
-function isLoopback(hostname: string): boolean {
+/** Whether a URL's host name stands for this machine. */
+export function isLoopbackHost(hostname: string): boolean {
   return hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname)
 }
 

@@ -3,6 +3,7 @@ import { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import { type Hex, withTimeout } from 'viem'
 import * as z from 'zod/mini'
 import './zodSettings'
+import { pause } from './pause'
 
 /** How far a proposed Safe transaction is. `txHash` is the chain's transaction, another thing than the safeTxHash, and
  * undefined until somebody sends it. `missing` is how many owners must still sign, undefined when the Safe's site does
@@ -67,16 +68,4 @@ async function readProgress(sdk: SafeAppsSDK, safeTxHash: Hex): Promise<SafeTran
 function isFinal({ status, txHash }: SafeTransactionProgress): boolean {
   if (status === TransactionStatus.SUCCESS) return txHash !== undefined
   return status === TransactionStatus.FAILED || status === TransactionStatus.CANCELLED
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds)
-    function done() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    signal?.addEventListener('abort', done)
-  })
 }

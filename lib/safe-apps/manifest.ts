@@ -67,7 +67,8 @@ const problemTexts: Record<ManifestProblem, string> = {
   malformed: 'The manifest is not a Safe App manifest',
 }
 
-function manifestUrl({ href }: AppAddress): string {
+/** Where an app's manifest is: `manifest.json` beside its address. */
+export function manifestUrl({ href }: AppAddress): string {
   const url = new URL(href)
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/manifest.json`
   url.search = ''

@@ -1,0 +1,78 @@
+import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/appAddress'
+import type { AppProbe } from '@/lib/safe-apps/appProbe'
+import { findFrameRefusal } from '@/lib/safe-apps/framePolicy'
+import { ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/manifest'
+import { type FetchedPage, GuardedFetchError, guardedFetch } from './guardedFetch'
+
+export type ProbeOptions = { siteOrigin: string; timeoutMs?: number }
+
+type ManifestPart = Pick<AppProbe, 'manifest' | 'manifestProblem' | 'sharesManifest'>
+type PagePart = Omit<AppProbe, keyof ManifestPart>
+
+/** Looks at an app's manifest and at its page's headers, both within `timeoutMs` milliseconds. Only checked fields of
+ * the manifest and our own words leave the server, never what else the address answered. Never rejects for what the app
+ * does wrong. A site on this machine (development, devnet) may look at apps on this machine; any other may not. */
+export async function probeApp(
+  address: AppAddress,
+  { siteOrigin, timeoutMs = 5_000 }: ProbeOptions,
+): Promise<AppProbe> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const allowLoopback = isLoopbackHost(new URL(siteOrigin).hostname)
+  const fetchPage = (href: string, maxBytes: number) => guardedFetch(href, { allowLoopback, signal, maxBytes })
+  const [manifest, page] = await Promise.all([
+    fetchPage(manifestUrl(address), 65_536).then(
+      (answer) => judgeManifest(answer, address, siteOrigin),
+      manifestFailure,
+    ),
+    fetchPage(address.href, 0).then((answer) => judgePage(answer, siteOrigin), pageFailure),
+  ])
+  return { ...manifest, ...page }
+}
+
+function judgeManifest(
+  { url, status, headers, body }: FetchedPage,
+  address: AppAddress,
+  siteOrigin: string,
+): ManifestPart {
+  if (url.origin !== address.origin) return noManifest('redirected')
+  if (status !== 200) return noManifest('status')
+  const allowed = headers['access-control-allow-origin']
+  const sharesManifest = allowed === '*' || allowed === siteOrigin
+  try {
+    const { name, description, iconUrl = null } = parseManifest(body, address)
+    return { manifest: { name, description, iconUrl }, manifestProblem: null, sharesManifest }
+  } catch (error) {
+    if (error instanceof ManifestError) return { ...noManifest('malformed'), sharesManifest }
+    throw error
+  }
+}
+
+function manifestFailure(error: unknown): ManifestPart {
+  if (!(error instanceof GuardedFetchError)) throw error
+  return noManifest(error.problem === 'redirects' ? 'redirected' : error.problem)
+}
+
+function noManifest(manifestProblem: NonNullable<AppProbe['manifestProblem']>): ManifestPart {
+  return { manifest: null, manifestProblem, sharesManifest: false }
+}
+
+function judgePage({ url, status, headers }: FetchedPage, siteOrigin: string): PagePart {
+  const frameOptions = headers['x-frame-options']
+  const frameHeaders = {
+    frameOptions: Array.isArray(frameOptions) ? frameOptions.join(', ') : frameOptions,
+    contentSecurityPolicy: headers['content-security-policy']?.toString(),
+  }
+  return {
+    pageProblem: status >= 400 ? 'status' : null,
+    pageStatus: status,
+    finalOrigin: url.origin.slice(0, 300),
+    frameRefusal: findFrameRefusal(frameHeaders, url.origin, siteOrigin) ?? null,
+  }
+}
+
+function pageFailure(error: unknown): PagePart {
+  if (!(error instanceof GuardedFetchError)) throw error
+  const { problem } = error
+  const pageProblem = problem === 'tooLarge' ? 'unreachable' : problem
+  return { pageProblem, pageStatus: null, finalOrigin: null, frameRefusal: null }
+}

@@ -1,0 +1,4 @@
+import { readServerEnv } from '@/lib/config/serverEnv'
+import { manifestRoute } from '@/lib/safe-apps/server/manifestRoute'
+
+export default manifestRoute({ getSiteOrigin: () => readServerEnv().siteOrigin })
