@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Panel } from '@/components/ui/Panel'
+import { describeAgreement } from '@/lib/verify/factSource'
+import { codeHashesQuery, judgeProxy } from '@/lib/verify/publishedContract'
+import type { SafeView } from '@/lib/verify/safeView'
+import { judgeVersion } from '@/lib/verify/versionState'
+import { ContractLabel } from './ContractLabel'
+import styles from './ContractPanel.module.css'
+import { ModuleList } from './ModuleList'
+import { SafeFact } from './SafeFact'
+
+type ContractPanelProps = { safe: SafeView }
+
+/** What the Safe is made of: version, implementation and everything that can act for it or stop it. */
+export function ContractPanel({ safe }: ContractPanelProps) {
+  const { chainId, address, chain, service, guard, fallbackHandler } = safe
+  const client = usePublicClient({ chainId })
+  const implementation = chain?.singleton ?? service?.implementation.value
+  const used = [implementation, guard, chain?.moduleGuard, fallbackHandler].filter((entry) => entry !== undefined)
+  const { data: codeHashes } = useQuery(codeHashesQuery(client, chainId, used))
+  const { state, word, reason } = judgeVersion(safe)
+  const { status, sentence } = describeAgreement(safe)
+  const contract = (entry: Address | undefined, none: string, name?: string | null) =>
+    entry ? <ContractLabel chainId={chainId} address={entry} codeHashes={codeHashes} serviceName={name} /> : none
+  return (
+    <Panel title="Contract" actions={<VerificationBadge status={status} sentence={sentence} />}>
+      <dl className={styles.facts}>
+        <SafeFact safe={safe} term="Version" subject="version">
+          <strong>{safe.version || 'Unknown'}</strong>{' '}
+          <span data-version-state={state}>
+            <span className={styles.state}>{word}</span> <span className={styles.reason}>{reason}</span>
+          </span>
+        </SafeFact>
+        <SafeFact safe={safe} term="Implementation" subject="singleton">
+          {contract(implementation, 'Unknown', service?.implementation.name)}
+        </SafeFact>
+        {chain && (
+          <SafeFact safe={safe} term="Code at the Safe’s own address">
+            <ContractLabel
+              chainId={chainId}
+              address={address}
+              codeHashes={codeHashes}
+              verdict={judgeProxy(chain.codeHash)}
+            />
+          </SafeFact>
+        )}
+        <SafeFact safe={safe} term="Fallback handler" subject="fallbackHandler">
+          {contract(fallbackHandler, 'None', service?.fallbackHandler?.name)}
+        </SafeFact>
+        <SafeFact safe={safe} term="Modules" subject="modules">
+          <ModuleList safe={safe} />
+        </SafeFact>
+        <SafeFact safe={safe} term="Guard" subject="guard">
+          {contract(guard, 'None: nothing else can stop a transaction that the owners signed', service?.guard?.name)}
+        </SafeFact>
+        <SafeFact safe={safe} term="Module guard">
+          {chain ? contract(chain.moduleGuard, 'None') : 'Unknown: only the chain tells'}
+        </SafeFact>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { useAccount } from 'wagmi'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import type { SafeView } from '@/lib/verify/safeView'
+import styles from './OwnerList.module.css'
+
+type OwnerListProps = { safe: SafeView }
+
+/** The owners in full, the connected account marked. */
+export function OwnerList({ safe }: OwnerListProps) {
+  const { address: own } = useAccount()
+  const names = new Map(safe.service?.owners.map(({ value, name }) => [value.toLowerCase(), name]))
+  return (
+    <ul className={styles.list} aria-label="Owners">
+      {safe.owners.map((owner) => (
+        <li key={owner} className={styles.owner}>
+          <AddressLabel chainId={safe.chainId} address={owner} serviceName={names.get(owner.toLowerCase())} />
+          {own?.toLowerCase() === owner.toLowerCase() && <span className={styles.you}>You</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk'
+import { judgeImplementation } from '@/lib/safe/implementation'
+import { knownSafeVersions } from '@/lib/safe/version'
+import type { SafeView } from './safeView'
+
+/** A Safe's version in the gateway's words, what that means, and whose word it is. */
+export type VersionState = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'; word: string; reason: string }
+
+const words = { UP_TO_DATE: 'Up to date', OUTDATED: 'Outdated', UNKNOWN: 'Unknown' }
+
+/**
+ * Whether the Safe's contract is the recommended one. Only the gateway knows what is recommended on a chain, so without
+ * it, and without a version, this is UNKNOWN; what the chain contradicts is not repeated.
+ */
+export function judgeVersion({ version, service, chain }: SafeView): VersionState {
+  if (!version) return stateOf('UNKNOWN', 'Nobody says which version it has.')
+  if (!service) return stateOf('UNKNOWN', 'The gateway, which knows the recommended version, does not answer.')
+  const own = chain && judgeImplementation(chain)
+  if (own?.state === 'UNKNOWN') {
+    return stateOf('UNKNOWN', 'Its implementation is not the one that Safe published under this version.')
+  }
+  const { implementationVersionState: claimed } = service
+  if (claimed === ImplementationVersionState.UNKNOWN) return stateOf('UNKNOWN', 'The gateway does not know it.')
+  if (claimed === ImplementationVersionState.OUTDATED) {
+    return stateOf('OUTDATED', 'The gateway recommends a newer version.')
+  }
+  if (own?.state === 'OUTDATED') {
+    return stateOf('OUTDATED', 'The gateway calls it up to date, but Safe has recommended 1.4.1 or later for years.')
+  }
+  return stateOf('UP_TO_DATE', 'The gateway recommends this version or an earlier one.')
+}
+
+/** Whether this site knows the hashing rules of a version, which it needs to check anything before signing. */
+export function isKnownVersion(version: string): boolean {
+  return knownSafeVersions.some((known) => known === version.replace(/\+.*$/s, ''))
+}
+
+function stateOf(state: VersionState['state'], reason: string): VersionState {
+  return { state, word: words[state], reason }
+}
