@@ -6,7 +6,7 @@ import { type Check, compareValues } from '@/lib/safe/verification'
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
 /** What a call moves. `amount` is a token id where `kinds` says ERC721; some functions mean either. */
-type Moved = {
+export type Moved = {
   kinds: readonly ('NATIVE_COIN' | 'ERC20' | 'ERC721')[]
   token: Address | undefined
   sender: Address
@@ -50,11 +50,15 @@ export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: D
   return checks
 }
 
-function readMoved(safe: Address, { to, value, operation, status, signature, parameters }: DecodedCall) {
+/** What a call of the Safe moves, by its data alone; undefined when it is no plain transfer. */
+export function readMoved(
+  safe: Address,
+  { to, value, operation, status, signature, parameters }: DecodedCall,
+): Moved | undefined {
   // A delegatecall runs somebody's code as the Safe, whatever its data looks like.
   if (operation === 1) return undefined
   if (status === 'empty') {
-    return { kinds: ['NATIVE_COIN'], token: undefined, sender: safe, recipient: to, amount: value } satisfies Moved
+    return { kinds: ['NATIVE_COIN'], token: undefined, sender: safe, recipient: to, amount: value }
   }
   if (status !== 'decoded') return undefined
   const values = parameters.map((parameter) => parameter.value)
