@@ -1,19 +1,14 @@
-import {
-  getDecodedData,
-  getTransactionDetails,
-  getTransactionHistory,
-  getTransactionQueue,
-} from '@safe-global/safe-gateway-typescript-sdk'
+import { getDecodedData, getTransactionHistory, getTransactionQueue } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import type { Gateway } from './client'
 import { chainKey, safeKey } from './gatewayKeys'
 import { paging } from './paging'
-import { chainParam, transactionIdParam } from './pathParams'
+import { chainParam } from './pathParams'
 import { type SafeRef, safeParams } from './safeRef'
 import { decodedData } from './schemas/decodedSchema'
-import { transactionDetails } from './schemas/transactionDetailsSchema'
 import { transactionPage } from './schemas/transactionSchema'
+import { readTransactionDetails } from './transactionDetails'
 
 export const transactionKeys = {
   /** History, queue and the filtered lists of a Safe. */
@@ -49,8 +44,7 @@ export function queueQuery(gateway: Gateway, safe: SafeRef, filter: { trusted?: 
 export function transactionDetailsQuery(gateway: Gateway, chainId: number, id: string) {
   return queryOptions({
     queryKey: transactionKeys.details(gateway, chainId, id),
-    queryFn: ({ signal }) =>
-      gateway.call(getTransactionDetails(chainParam(chainId), transactionIdParam(id)), transactionDetails, signal),
+    queryFn: ({ signal }) => readTransactionDetails(gateway, chainId, id, signal),
   })
 }
 

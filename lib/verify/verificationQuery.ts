@@ -5,6 +5,7 @@ import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { readSafe, type SafeState } from '@/lib/safe/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
 import { claimMessage } from './claimedMessage'
+import { type ListedInput, verifyListed } from './listedTransaction'
 import { type DetailsInput, verifyDetails } from './verifyDetails'
 import { verifyMessageClaim } from './verifyMessageClaim'
 
@@ -38,6 +39,22 @@ export function detailsVerificationQuery(client: ChainClient, input: Omit<Detail
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),
+  })
+}
+
+/**
+ * The result of `verifyListed` for a row of a list, under a key with a digest like that of `detailsVerificationQuery`. The
+ * details of thousands of rows are not kept: the cache that outlives the page has no room for them.
+ */
+export function listedVerificationQuery(client: ChainClient, input: Omit<ListedInput, 'client'>) {
+  const { ref, version, listed, chain, known } = input
+  const digest = digestOf([listed, version, pickState(chain), known, client !== undefined])
+  return queryOptions({
+    queryKey: ['verification', 'listed', ref.chainId, ref.address.toLowerCase(), listed.id, digest] as const,
+    queryFn: ({ signal }) => verifyListed({ ...input, client }, signal),
+    staleTime: pollingInterval,
+    gcTime: keptFor,
+    refetchInterval: (query) => (query.state.data?.status === 'match' ? false : pollingInterval),
   })
 }
 

@@ -1,0 +1,77 @@
+import type { Gateway } from '@/lib/gateway/client'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
+import type { Check } from '@/lib/safe/verification'
+import { type DetailsInput, type DetailsVerification, verifyDetails } from './verifyDetails'
+
+export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; listed: TransactionSummary }
+
+/**
+ * Verifies a row of a list by the details that the gateway gives for its id. What a row shows is judged, not what the
+ * details show in its place: the list's summary and status stand against the call data, its nonce and confirmations
+ * against the details. Throws GatewayError when the details cannot be had.
+ */
+export async function verifyListed(input: ListedInput, signal: AbortSignal): Promise<DetailsVerification> {
+  const { gateway, listed, ref } = input
+  if (isComplete(listed)) return verifyDetails({ ...input, details: completeListed(ref, listed) })
+  const details = await readTransactionDetails(gateway, ref.chainId, listed.id, signal)
+  const result = await verifyDetails({ ...input, details: joinListed(listed, details) })
+  const checks = [...checkListed(listed, details), ...result.checks]
+  const isWrong = checks.some(({ status }) => status === 'mismatch')
+  return { ...result, checks, status: isWrong ? 'mismatch' : result.status }
+}
+
+/** Details with the list's word wherever a row shows it. */
+function joinListed(listed: TransactionSummary, details: TransactionDetails): TransactionDetails {
+  const { txInfo, txStatus, txHash } = listed
+  return { ...details, txInfo, txStatus, txHash: txHash ?? details.txHash }
+}
+
+/**
+ * Whether list and details speak of the same transaction. More confirmations than were listed are none against it: they
+ * came in between.
+ */
+function checkListed(listed: TransactionSummary, details: TransactionDetails): Check[] {
+  const info = listed.executionInfo
+  const found = details.detailedExecutionInfo
+  const checks = [compare('txId', details.txId, listed.id)]
+  if (info?.type !== found?.type) checks.push(compare('kind', found?.type ?? 'none', info?.type ?? 'none'))
+  if (info?.type !== 'MULTISIG' || found?.type !== 'MULTISIG') return checks
+  const confirmed = found.confirmations.length
+  checks.push(
+    compare('nonce', `${found.nonce}`, `${info.nonce}`),
+    compare('threshold', `${found.confirmationsRequired}`, `${info.confirmationsRequired}`),
+    compare('confirmation', `${confirmed}`, `${Math.max(confirmed, info.confirmationsSubmitted)}`),
+  )
+  return checks
+}
+
+/** A transfer that came in and the creation have no more to them than what a list says: details need not be asked. */
+function isComplete({ executionInfo, txInfo, txHash }: TransactionSummary): boolean {
+  return executionInfo === null && (txHash !== null || txInfo.type === 'Creation')
+}
+
+function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDetails {
+  const { id, timestamp, txInfo, txStatus, txHash, safeAppInfo, note } = listed
+  const missing = { txData: null, detailedExecutionInfo: null }
+  return {
+    txId: id,
+    safeAddress: ref.address,
+    executedAt: timestamp,
+    txInfo,
+    txStatus,
+    txHash,
+    safeAppInfo,
+    note,
+    ...missing,
+  }
+}
+
+function compare(field: string, expected: string, received: string): Check {
+  const subject = field
+  if (expected === received) return { status: 'match', subject, reason: 'The list and the details agree.' }
+  const reason = 'The list says something else than the details.'
+  return { status: 'mismatch', subject, field, reason, expected, received }
+}

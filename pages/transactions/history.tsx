@@ -1,0 +1,9 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const load = () => import('@/components/transactions/HistoryScreen').then((module) => module.HistoryScreen)
+const HistoryScreen = dynamic(load, { ssr: false })
+
+export default function HistoryPage() {
+  return <SafePage title="Transaction history">{(safe) => <HistoryScreen safe={safe} />}</SafePage>
+}

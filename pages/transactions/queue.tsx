@@ -1,0 +1,9 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const load = () => import('@/components/transactions/QueueScreen').then((module) => module.QueueScreen)
+const QueueScreen = dynamic(load, { ssr: false })
+
+export default function QueuePage() {
+  return <SafePage title="Transaction queue">{(safe) => <QueueScreen safe={safe} />}</SafePage>
+}
