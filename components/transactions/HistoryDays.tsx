@@ -1,0 +1,22 @@
+import { formatDay } from '@/lib/format/time'
+import type { SafeView } from '@/lib/verify/safeView'
+import { DateLabel } from './DateLabel'
+import type { DayGroup } from './groupByDay'
+import styles from './HistoryDays.module.css'
+import { TransactionRows } from './TransactionRows'
+
+type HistoryDaysProps = { safe: SafeView; days: readonly DayGroup[]; isSettled: boolean }
+
+export function HistoryDays({ safe, days, isSettled }: HistoryDaysProps) {
+  return (
+    <>
+      {days.map(({ day, transactions }) => (
+        // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
+        <div key={`${day} ${transactions[0]?.id}`} className={styles.day}>
+          <DateLabel day={day} />
+          <TransactionRows safe={safe} transactions={transactions} isSettled={isSettled} label={formatDay(day)} />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { downloadCsv } from '@/lib/book/downloadCsv'
+import { exportHistory } from '@/lib/book/historyFile'
+import { shortNameOf } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { maxExported, readAllPages } from './exportPages'
+import styles from './HistoryExport.module.css'
+import type { TransactionList } from './transactionList'
+
+type HistoryExportProps = { safe: SafeRef; list: TransactionList }
+
+type Outcome = { text: string; error?: unknown }
+
+/** Saves the list that is shown, to its end, as a table. */
+export function HistoryExport({ safe, list }: HistoryExportProps) {
+  const running = useRef<AbortController>(undefined)
+  const [count, setCount] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const handleExport = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setOutcome(undefined)
+    setCount(0)
+    try {
+      const { items, isWhole } = await readAllPages(list, controller.signal, setCount)
+      downloadCsv(fileName(safe), exportHistory(items, safe))
+      setOutcome({
+        text: isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`,
+      })
+    } catch (error) {
+      setOutcome(controller.signal.aborted ? { text: 'The export was stopped.' } : { text: '', error })
+    }
+    setCount(undefined)
+  }
+
+  const isRunning = count !== undefined
+  return (
+    <div className={styles.export}>
+      <div className={styles.actions}>
+        <Button onClick={isRunning ? () => running.current?.abort() : handleExport}>
+          {isRunning ? 'Stop the export' : 'Export CSV'}
+        </Button>
+        <span role="status" className={styles.note}>
+          {isRunning ? `${count} transactions read…` : outcome?.text}
+        </span>
+      </div>
+      <p className={styles.note}>The file holds what the gateway says; its rows are not checked one by one.</p>
+      {outcome?.error !== undefined && (
+        <FailureNotice title="The history could not be exported" error={outcome.error} onRetry={handleExport} />
+      )}
+    </div>
+  )
+}
+
+function fileName({ chainId, address }: SafeRef): string {
+  return `history-${shortNameOf(chainId)}-${address}-${new Date().toISOString().slice(0, 10)}.csv`
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import styles from './HistoryFilters.module.css'
+import { type FilterField, type FilterTexts, fieldsOf, filterFields, type HistoryKind } from './historyFilter'
+
+type HistoryFiltersProps = {
+  kind: HistoryKind
+  texts: FilterTexts
+  problems: FilterTexts
+  onChange: (kind: HistoryKind, texts: FilterTexts) => void
+}
+
+const kinds: { value: HistoryKind; text: string }[] = [
+  { value: 'all', text: 'Everything' },
+  { value: 'outgoing', text: 'Signed by owners' },
+  { value: 'incoming', text: 'Received' },
+  { value: 'module', text: 'By modules' },
+]
+
+const inputs: Record<FilterField, { label: string; type?: string; placeholder?: string; inputMode?: 'decimal' }> = {
+  from: { label: 'From day (UTC)', type: 'date' },
+  until: { label: 'Until day (UTC)', type: 'date' },
+  to: { label: 'Called address', placeholder: '0x…' },
+  token: { label: 'Token address', placeholder: '0x…' },
+  amount: { label: 'Exact amount', inputMode: 'decimal', placeholder: '0.0' },
+  nonce: { label: 'Nonce', inputMode: 'decimal' },
+  module: { label: 'Module address', placeholder: '0x…' },
+}
+
+/** What part of the history is wanted. The gateway filters: what it leaves out cannot be seen here. */
+export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFiltersProps) {
+  const id = useId()
+  const fields = fieldsOf[kind]
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const next: FilterTexts = {}
+    for (const field of filterFields) next[field] = String(data.get(field) ?? '').trim()
+    onChange(kind, next)
+  }
+  const isFiltered = kind !== 'all'
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Filter the history">
+      <div className={styles.kind}>
+        <label htmlFor={id}>Show</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={kind}
+          onChange={(event) => {
+            const chosen = kinds.find(({ value }) => value === event.target.value)
+            if (chosen) onChange(chosen.value, texts)
+          }}
+        >
+          {kinds.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      {fields.map((field) => (
+        // Keyed by what the address bar holds: another address, another text in the field.
+        <Field
+          key={`${kind} ${field} ${texts[field] ?? ''}`}
+          {...inputs[field]}
+          name={field}
+          defaultValue={texts[field] ?? ''}
+          problem={problems[field]}
+        />
+      ))}
+      {isFiltered && (
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            Apply
+          </Button>
+          <Button onClick={() => onChange('all', {})}>Clear</Button>
+        </div>
+      )}
+    </form>
+  )
+}

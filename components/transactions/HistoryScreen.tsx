@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { SafeView } from '@/lib/verify/safeView'
+import { groupByDay } from './groupByDay'
+import { HistoryDays } from './HistoryDays'
+import { HistoryExport } from './HistoryExport'
+import { HistoryFilters } from './HistoryFilters'
+import styles from './HistoryScreen.module.css'
+import { listHistory } from './historyFilter'
+import { ListFailure } from './ListFailure'
+import { ListPager } from './ListPager'
+import { TransactionTabs } from './TransactionTabs'
+import { UnknownItems } from './UnknownItems'
+import { useHistoryFilter } from './useHistoryFilter'
+import { useTransactionPages } from './useTransactionPages'
+
+type HistoryScreenProps = { safe: SafeView }
+
+/** What the Safe has done and received, newest first. */
+export function HistoryScreen({ safe }: HistoryScreenProps) {
+  const client = useQueryClient()
+  const { kind, texts, filter, problems, change } = useHistoryFilter(safe)
+  const { service, nonce } = safe
+  const list = listHistory(client, safe, kind, filter)
+  const pages = useTransactionPages(list, service && `${service.txHistoryTag} ${nonce}`)
+  const { items, isSettled } = pages
+  const { days, unknown } = useMemo(() => groupByDay(items), [items])
+  return (
+    <div className={styles.screen}>
+      <TransactionTabs safe={safe} />
+      <div className={styles.tools}>
+        <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} />
+        <HistoryExport key={JSON.stringify(list.queryKey)} safe={safe} list={list} />
+      </div>
+      <ListFailure what="The history" pages={pages} />
+      {pages.hasNews && (
+        <Notice tone="warning" title="There is something new">
+          <Button onClick={pages.reload}>Show it</Button>
+        </Notice>
+      )}
+      <UnknownItems kinds={unknown} />
+      {pages.isLoading && <Skeleton label="Loading the history…" />}
+      <HistoryDays safe={safe} days={days} isSettled={isSettled} />
+      {days.length === 0 && !pages.isLoading && !pages.error && (
+        <p className={styles.empty}>
+          {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}
+        </p>
+      )}
+      <ListPager pages={pages} />
+    </div>
+  )
+}

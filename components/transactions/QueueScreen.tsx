@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { queueQuery } from '@/lib/gateway/transactionQueries'
+import type { SafeView } from '@/lib/verify/safeView'
+import { groupQueue, listQueueItems } from './groupQueue'
+import { ListFailure } from './ListFailure'
+import { ListPager } from './ListPager'
+import { QueueNotices } from './QueueNotices'
+import styles from './QueueScreen.module.css'
+import { QueueSection } from './QueueSection'
+import { TransactionTabs } from './TransactionTabs'
+import { toTransactionList } from './transactionList'
+import { UnknownItems } from './UnknownItems'
+import { useQueueChecks } from './useQueueChecks'
+import { useTransactionPages } from './useTransactionPages'
+
+type QueueScreenProps = { safe: SafeView }
+
+/** What is proposed and not executed yet. */
+export function QueueScreen({ safe }: QueueScreenProps) {
+  const [isTrusted, setIsTrusted] = useState(true)
+  const client = useQueryClient()
+  const { service, nonce } = safe
+  const list = toTransactionList(client, queueQuery(appGateway, safe, { trusted: isTrusted }))
+  const pages = useTransactionPages(list, service && `${service.txQueuedTag} ${nonce}`)
+  const { items, isSettled, isComplete } = pages
+  const sections = useMemo(() => groupQueue(items, nonce), [items, nonce])
+  const queueItems = useMemo(() => listQueueItems(items), [items])
+  const checks = useQueueChecks(safe, queueItems, { isComplete, isTrusted })
+  const common = { safe, isSettled }
+  const isEmpty = queueItems.length === 0 && sections.queued.length === 0
+  return (
+    <div className={styles.screen}>
+      <TransactionTabs safe={safe} />
+      <label className={styles.toggle}>
+        <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
+        Show proposals that nobody signed
+      </label>
+      <ListFailure what="The queue" pages={pages} />
+      {isSettled && <QueueNotices state={checks} />}
+      <UnknownItems kinds={sections.unknown} />
+      {pages.isLoading && <Skeleton label="Loading the queue…" />}
+      <QueueSection
+        {...common}
+        title="Used nonces"
+        groups={sections.used}
+        explanation="The Safe is past these nonces: none of these can be executed any more."
+      />
+      <QueueSection
+        {...common}
+        title="Next"
+        groups={sections.next}
+        explanation={`Can be executed now: nonce ${nonce}.`}
+      />
+      <QueueSection
+        {...common}
+        title="Queued"
+        groups={sections.queued}
+        explanation="These wait for what comes before them."
+      />
+      {isEmpty && !pages.isLoading && !pages.error && (
+        <p className={styles.empty}>
+          {isTrusted ? 'Nothing is waiting to be signed or executed.' : 'Nothing is proposed, signed or not.'}
+        </p>
+      )}
+      <ListPager pages={pages} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { SafeView } from '@/lib/verify/safeView'
+import { TransactionRow } from './TransactionRow'
+import styles from './TransactionRows.module.css'
+
+type TransactionRowsProps = {
+  safe: SafeView
+  transactions: readonly TransactionSummary[]
+  isSettled: boolean
+  /** For lists whose heading stands elsewhere. */
+  label: string
+}
+
+export function TransactionRows({ safe, transactions, isSettled, label }: TransactionRowsProps) {
+  const counts = new Map<string, number>()
+  const named = transactions.map((transaction) => {
+    // A gateway may list one transaction twice, which must be seen, and not upset the page.
+    const count = (counts.get(transaction.id) ?? 0) + 1
+    counts.set(transaction.id, count)
+    return { key: `${transaction.id} ${count}`, transaction }
+  })
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {named.map(({ key, transaction }) => (
+        <TransactionRow key={key} safe={safe} transaction={transaction} isSettled={isSettled} />
+      ))}
+    </ul>
+  )
+}

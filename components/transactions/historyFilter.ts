@@ -1,0 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { AppError, describeError } from '@/lib/errors'
+import { parsePrefixedAddress } from '@/lib/format/address'
+import { parseAmount } from '@/lib/format/amount'
+import { appGateway } from '@/lib/gateway/appGateway'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { historyQuery } from '@/lib/gateway/transactionQueries'
+import {
+  incomingTransfersQuery,
+  moduleTransactionsQuery,
+  multisigTransactionsQuery,
+} from '@/lib/gateway/transferQueries'
+import { type TransactionList, toTransactionList } from './transactionList'
+
+export type HistoryKind = 'all' | 'outgoing' | 'incoming' | 'module'
+
+/** The fields of a filter as they stand in the address bar. */
+export const filterFields = ['from', 'until', 'to', 'token', 'amount', 'nonce', 'module'] as const
+export type FilterField = (typeof filterFields)[number]
+export type FilterTexts = Partial<Record<FilterField, string>>
+
+/** What the gateway can filter of each kind by. */
+export const fieldsOf: Record<HistoryKind, readonly FilterField[]> = {
+  all: [],
+  outgoing: ['from', 'until', 'to', 'amount', 'nonce'],
+  incoming: ['from', 'until', 'token', 'amount'],
+  module: ['to', 'module'],
+}
+
+export type HistoryFilter = {
+  from?: Date | undefined
+  until?: Date | undefined
+  to?: Address | undefined
+  token?: Address | undefined
+  amount?: bigint | undefined
+  nonce?: bigint | undefined
+  module?: Address | undefined
+}
+
+/** A text in the filter that means nothing; the message is shown beside its field. */
+class InvalidFilterError extends AppError {
+  override name = 'InvalidFilterError'
+}
+
+/**
+ * Reads the fields that count for a kind; what is wrong with one is said under its name, and it does not filter.
+ * `decimals` are those of the amount: undefined while they are not known.
+ */
+export function parseHistoryFilter(
+  kind: HistoryKind,
+  texts: FilterTexts,
+  decimals: number | undefined,
+): { filter: HistoryFilter; problems: FilterTexts } {
+  const problems: FilterTexts = {}
+  const read = <T>(field: FilterField, parse: (text: string) => T): T | undefined => {
+    const text = texts[field]?.trim()
+    if (!text || !fieldsOf[kind].includes(field)) return undefined
+    try {
+      return parse(text)
+    } catch (error) {
+      problems[field] = describeError(error)
+      return undefined
+    }
+  }
+  const filter = {
+    from: read('from', (text) => parseDay(text, 'T00:00:00.000Z')),
+    until: read('until', (text) => parseDay(text, 'T23:59:59.999Z')),
+    to: read('to', parseAddress),
+    token: read('token', parseAddress),
+    amount: read('amount', (text) => parseTokenAmount(text, decimals)),
+    nonce: read('nonce', parseNonce),
+    module: read('module', parseAddress),
+  }
+  return { filter, problems }
+}
+
+/** The list that a filter asks the gateway for. */
+export function listHistory(
+  client: QueryClient,
+  safe: SafeRef,
+  kind: HistoryKind,
+  filter: HistoryFilter,
+): TransactionList {
+  const { token, amount, ...rest } = filter
+  const value = amount === undefined ? {} : { value: amount }
+  switch (kind) {
+    case 'outgoing':
+      return toTransactionList(
+        client,
+        multisigTransactionsQuery(appGateway, safe, { ...rest, ...value, executed: true }),
+      )
+    case 'incoming': {
+      const tokenAddress = token && { tokenAddress: token }
+      return toTransactionList(client, incomingTransfersQuery(appGateway, safe, { ...rest, ...value, ...tokenAddress }))
+    }
+    case 'module':
+      return toTransactionList(client, moduleTransactionsQuery(appGateway, safe, rest))
+    default:
+      return toTransactionList(client, historyQuery(appGateway, safe))
+  }
+}
+
+function parseAddress(text: string): Address {
+  return parsePrefixedAddress(text).address
+}
+
+function parseTokenAmount(text: string, decimals: number | undefined): bigint {
+  if (decimals === undefined) throw new InvalidFilterError('How this token counts its amounts is not known.')
+  return parseAmount(text, decimals)
+}
+
+function parseNonce(text: string): bigint {
+  if (!/^\d{1,20}$/.test(text)) throw new InvalidFilterError('A nonce is a whole number.')
+  return BigInt(text)
+}
+
+function parseDay(text: string, time: string): Date {
+  const day = new Date(`${text}${time}`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime())) {
+    throw new InvalidFilterError('This is not a day: it looks like 2026-08-21.')
+  }
+  return day
+}

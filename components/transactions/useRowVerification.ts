@@ -1,0 +1,46 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Address } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { describeError } from '@/lib/errors'
+import { appGateway } from '@/lib/gateway/appGateway'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { CheckStatus } from '@/lib/safe/verification'
+import { summarise } from '@/lib/verify/describeCheck'
+import type { SafeView } from '@/lib/verify/safeView'
+import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
+import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+
+export type RowVerification = {
+  status: CheckStatus | 'loading'
+  sentence: string | undefined
+  result: DetailsVerification | undefined
+}
+
+// Look-alikes of known addresses are warned of where a transaction is signed.
+const known: Address[] = []
+const loading: RowVerification = { status: 'loading', sentence: undefined, result: undefined }
+
+/** What checking a row of a list found. Nothing is asked before `isEnabled`, and nothing again after it ends. */
+export function useRowVerification(safe: SafeView, listed: TransactionSummary, isEnabled: boolean): RowVerification {
+  const { chainId, address, version, chain } = safe
+  const client = usePublicClient({ chainId })
+  const options = useMemo(
+    () =>
+      listedVerificationQuery(client, {
+        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed },
+      }),
+    [client, chainId, address, version, chain, listed],
+  )
+  const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
+  if (data) return { status: data.status, sentence: sayResult(data), result: data }
+  if (!error) return loading
+  return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }
+}
+
+/** What the chain has already is not going to be signed. */
+function sayResult(result: DetailsVerification): string {
+  const isOver = result.kind !== 'multisig' || result.claimed?.execution !== undefined
+  if (result.status === 'match' && isOver) return 'Checked: this is what the chain has.'
+  return summarise(result.checks).sentence
+}
