@@ -95,8 +95,9 @@ describe('what only the service says', () => {
     expect(say(transfer(TransferDirection.INCOMING, 6))).toEqual({ text: 'Receive 1.5 DUSD from', address: dave })
     expect(say(transfer(TransferDirection.OUTGOING, null)).text).toBe('Send 1500000 smallest units of DUSD to')
     expect(say({ type: 'UNKNOWN', kind: 'SwapOrder' }).text).toBe('Unknown kind: SwapOrder')
-    const created = { type: TransactionInfoType.CREATION, creator: named(dave), implementation: null, factory: null }
-    expect(say({ ...created, transactionHash: `0x${'1'.repeat(64)}`, saltNonce: null }).text).toBe('Safe created')
+    const created = { creator: named(dave), implementation: null, factory: null, saltNonce: null }
+    const transactionHash: Hex = `0x${'1'.repeat(64)}`
+    expect(say({ type: TransactionInfoType.CREATION, ...created, transactionHash }).text).toBe('Safe created')
     expect(say({ ...custom, isCancellation: true }).text).toBe('Said to be a rejection')
     expect(say({ ...custom, methodName: 'swap' }).text).toBe('Contract call swap() at')
     const settingsInfo = { type: SettingsInfoType.CHANGE_THRESHOLD, threshold: 2 } as const

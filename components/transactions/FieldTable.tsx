@@ -1,0 +1,44 @@
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeTransaction } from '@/lib/safe/transaction'
+import { describeRefund } from './describeRefund'
+import styles from './FieldTable.module.css'
+
+type FieldTableProps = { safe: SafeRef; transaction: SafeTransaction }
+
+const names = [
+  'to',
+  'value',
+  'data',
+  'operation',
+  'safeTxGas',
+  'baseGas',
+  'gasPrice',
+  'gasToken',
+  'refundReceiver',
+  'nonce',
+] as const
+
+/** The ten fields that the hash is made of, exactly as they are hashed. */
+export function FieldTable({ safe, transaction }: FieldTableProps) {
+  const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  return (
+    <div className={styles.fields}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">The fields that are signed</caption>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {`${transaction[name]}`}
+                {name === 'operation' && (transaction.operation === 1 ? ' (delegatecall)' : ' (call)')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{describeRefund(transaction, native)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import type { DecodedData } from '@/lib/gateway/schemas/decodedSchema'
+import styles from './ServiceDecoding.module.css'
+
+type ServiceDecodingProps = { chainId: number; data: DecodedData }
+
+/** The gateway's reading of call data, shown as its word. */
+export function ServiceDecoding({ chainId, data }: ServiceDecodingProps) {
+  const parameters = data.parameters ?? []
+  return (
+    <div className={styles.decoding}>
+      <p>
+        <code className={styles.code}>{data.method}</code>
+        {parameters.length === 0 && ' without parameters'}
+      </p>
+      {parameters.length > 0 && (
+        <dl className={styles.parameters}>
+          {parameters.map(({ name, type, value, valueDecoded }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant answer
+            <div key={index}>
+              <dt>
+                {name || `Parameter ${index + 1}`} <span className={styles.code}>{type}</span>
+              </dt>
+              <dd>{valueDecoded ? `${valueDecoded.length} calls` : <Value value={value} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {parameters.flatMap(({ valueDecoded }) =>
+        (valueDecoded ?? []).map(({ to, value, operation, dataDecoded }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the calls of one constant answer
+          <div key={index} className={styles.inner}>
+            <p>{`${operation === 1 ? 'Delegatecall' : 'Call'} with the value ${value ?? 0n}`}</p>
+            <AddressLabel chainId={chainId} address={to} />
+            {dataDecoded && <ServiceDecoding chainId={chainId} data={dataDecoded} />}
+          </div>
+        )),
+      )}
+    </div>
+  )
+}
+
+function Value({ value }: { value: unknown }) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (text.length <= 200) return <code className={styles.code}>{text}</code>
+  return (
+    <details>
+      <summary>{`${text.length} characters`}</summary>
+      <code className={styles.code}>{text}</code>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Warning } from '@/lib/safe/warnings'
+import styles from './WarningList.module.css'
+
+type WarningListProps = { warnings: readonly Warning[] }
+
+const severities = {
+  danger: { word: 'Danger', className: styles.danger },
+  caution: { word: 'Caution', className: styles.caution },
+  notice: { word: 'Note', className: styles.note },
+}
+
+/** What a signer should have read, the worst first, with its weight in a word. */
+export function WarningList({ warnings }: WarningListProps) {
+  if (warnings.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Warnings">
+      {warnings.map(({ code, severity, message, address }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one code may warn of several calls
+        <li key={`${code}-${index}`} className={severities[severity].className}>
+          <strong className={styles.word}>{severities[severity].word}</strong>
+          <span className={styles.message}>
+            {message}
+            {address && !message.includes(address) && <code className={styles.address}>{address}</code>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
