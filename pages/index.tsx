@@ -1,5 +1,12 @@
+import dynamic from 'next/dynamic'
 import { WelcomeScreen } from '@/components/account/WelcomeScreen'
+import { useIsFramed } from '@/lib/safe-apps/useIsFramed'
+
+const GuestScreen = dynamic(() => import('@/components/guest/GuestScreen').then((module) => module.GuestScreen), {
+  ssr: false,
+  loading: () => <p role="status">Loading…</p>,
+})
 
 export default function WelcomePage() {
-  return <WelcomeScreen />
+  return useIsFramed() ? <GuestScreen /> : <WelcomeScreen />
 }

@@ -1,8 +1,10 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useAccount } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { useSession } from '@/lib/auth/useSession'
 import { findChain } from '@/lib/config/chain'
+import { isFramed } from '@/lib/safe-apps/framing'
 import { type KitDialog, kit } from '@/lib/wallet/kit'
 import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
 import styles from './ConnectControls.module.css'
@@ -41,9 +43,19 @@ export function ConnectedControls() {
           )}
         </WalletButton>
       ) : (
-        <WalletButton dialog="connect">Sign in</WalletButton>
+        <SignInControl />
       )}
     </div>
+  )
+}
+
+/** Inside a Safe the start page signs in: its owners sign there one after the other, which outlasts a dialog. */
+function SignInControl() {
+  if (!isFramed()) return <WalletButton dialog="connect">Sign in</WalletButton>
+  return (
+    <Link className={styles.button} href="/#sign-in">
+      Sign in
+    </Link>
   )
 }
 

@@ -8,6 +8,7 @@ import { useSession } from '@/lib/auth/useSession'
 import { endSessionOnChange } from '@/lib/auth/watchSession'
 import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
+import { isFramed } from '@/lib/safe-apps/framing'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
 import { kit } from '@/lib/wallet/kit'
 import { rememberWallet } from '@/lib/wallet/lastWallet'
@@ -31,12 +32,13 @@ export function WalletKitDialogs() {
     }
   }, [config, queryClient])
 
-  // On a chain that is not configured nobody can sign in: authentication steps aside so that the chain dialog opens.
+  // On a chain that is not configured nobody can sign in: authentication steps aside so that the chain dialog opens. So
+  // it does inside a Safe, whose owners sign one after the other: longer than a dialog stays (components/guest).
   const isWrongNetwork = isConnected && !findChain(chainId)
   // A status that arrives while a dialog is open would shut it: mount when it is known.
   if (!isReady || status === 'loading') return null
   return (
-    <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled={!isWrongNetwork}>
+    <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled={!isWrongNetwork && !isFramed()}>
       <RainbowKitProvider
         appInfo={{ appName: publicEnv.appName }}
         locale="en-US"

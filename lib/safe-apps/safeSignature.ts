@@ -23,20 +23,26 @@ const answerShape = z.object({
   safeTxHash: z.optional(hash),
 })
 
+/** Reads such an answer from outside data; undefined when it names no signature and no place to find one. */
+export function parseSigningAnswer(value: unknown): SigningAnswer | undefined {
+  const { signature, messageHash, safeTxHash } = answerShape.safeParse(value).data ?? {}
+  if (signature) return { signature, ...(messageHash && { messageHash }) }
+  if (messageHash) return { messageHash }
+  return safeTxHash && { safeTxHash }
+}
+
 /** Asks the Safe's site to have a text signed; resolves when it has taken the request, which need not be when it is
  * signed. `expectedHash` is the SafeMessage hash of the text as computed here: with another one the site has something
  * else signed. Throws ParentError. */
-export async function requestSafeSignature(sdk: SafeAppsSDK, text: string, expectedHash?: Hex): Promise<SigningAnswer> {
-  const parsed = answerShape.safeParse(await askParent(() => sdk.txs.signMessage(text)))
-  const { signature, messageHash, safeTxHash } = parsed.data ?? {}
-  if (expectedHash && messageHash && messageHash.toLowerCase() !== expectedHash.toLowerCase()) {
+export async function requestSafeSignature(sdk: SafeAppsSDK, text: string, expectedHash: Hex): Promise<SigningAnswer> {
+  const answer = parseSigningAnswer(await askParent(() => sdk.txs.signMessage(text)))
+  if (!answer) throw new ParentError('The Safe’s site gave an answer that this app does not understand.')
+  const { messageHash } = answer
+  if (messageHash && messageHash.toLowerCase() !== expectedHash.toLowerCase()) {
     const details = `The message has the hash ${expectedHash}; the site says ${messageHash}.`
     throw new ParentError('The Safe’s site has another message signed than this one.', { details })
   }
-  if (signature) return { signature, ...(messageHash && { messageHash }) }
-  if (messageHash) return { messageHash }
-  if (safeTxHash) return { safeTxHash }
-  throw new ParentError('The Safe’s site gave an answer that this app does not understand.')
+  return answer
 }
 
 /** The Safe's signature once enough owners have signed: asked for again and again. `0x` when the message was signed by

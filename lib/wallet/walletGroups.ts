@@ -1,15 +1,21 @@
 import type { WalletList } from '@rainbow-me/rainbowkit'
 import { braveWallet, coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
 import { publicEnv } from '@/lib/config/publicEnv'
+import { isFramed } from '@/lib/safe-apps/framing'
 import { safeWallet } from '@/lib/safe-apps/safeWallet'
 import { browserWallet } from './browserWallet'
 import { metaMaskWallet } from './metaMaskWallet'
 
-/** The one group, in the specified order; the devnet's own account comes first where the devnet is configured. */
+/**
+ * The one group, in the specified order; the devnet's own account comes first where the devnet is configured. Inside a
+ * frame there is the Safe alone: another wallet there would act for somebody else than the Safe that is shown around.
+ */
 export async function loadWalletGroups(): Promise<WalletList> {
+  const parentSafe = () => safeWallet({ allowedOrigins: publicEnv.embeddingOrigins })
+  if (isFramed()) return [{ groupName: 'Popular', wallets: [parentSafe] }]
   const wallets = [
     browserWallet,
-    () => safeWallet({ allowedOrigins: publicEnv.embeddingOrigins }),
+    parentSafe,
     rainbowWallet,
     coinbaseWallet,
     metaMaskWallet,

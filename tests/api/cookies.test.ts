@@ -36,7 +36,14 @@ describe('cookies', () => {
 
   it.each([
     ['plain http', undefined, false, 'countersign-session', ['SameSite=Lax']],
-    ['plain http that a frame may show', undefined, true, 'countersign-session', ['SameSite=Lax']],
+    ['plain http that a frame may show', 'http://countersign.example', true, 'countersign-session', ['SameSite=Lax']],
+    [
+      'this machine that a frame may show',
+      undefined,
+      true,
+      'countersign-session',
+      ['Secure', 'SameSite=None', 'Partitioned'],
+    ],
     ['https', https, false, '__Host-countersign-session', ['Secure', 'SameSite=Lax']],
     [
       'https that a frame may show',

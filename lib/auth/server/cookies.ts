@@ -30,9 +30,10 @@ export function writeCookie(
 }
 
 // Browsers keep a cookie of a framed site only when it is SameSite=None, Secure and Partitioned (CHIPS), and each
-// parent site then has its own session. Without https there is no such cookie: Lax, and no session inside a frame.
+// parent site then has its own session. Without https there is no such cookie, except on this machine itself, whose
+// plain http Chromium and Firefox trust: elsewhere Lax, and no session inside a frame.
 function siteAttributes({ siteOrigin, embedded }: CookieSettings): string[] {
-  if (!isSecure(siteOrigin)) return ['SameSite=Lax']
+  if (!isSecure(siteOrigin) && !(embedded && isLoopback(siteOrigin))) return ['SameSite=Lax']
   return embedded ? ['Secure', 'SameSite=None', 'Partitioned'] : ['Secure', 'SameSite=Lax']
 }
 
@@ -42,4 +43,8 @@ function cookieName({ siteOrigin }: CookieSettings, cookie: Cookie): string {
 
 function isSecure(siteOrigin: string): boolean {
   return siteOrigin.startsWith('https:')
+}
+
+function isLoopback(siteOrigin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteOrigin).hostname)
 }

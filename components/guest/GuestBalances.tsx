@@ -1,0 +1,51 @@
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { GuestAsset, GuestAssets } from '@/lib/safe-apps/useGuestAssets'
+import styles from './GuestBalances.module.css'
+
+type GuestBalancesProps = { holdings: GuestAssets }
+
+/** What the Safe holds by the chain, with the site's amount beside it where that is another one. */
+export function GuestBalances({ holdings }: GuestBalancesProps) {
+  const { assets, isLoading, chainError, listError, retry } = holdings
+  return (
+    <Panel title="Balances">
+      <ul className={styles.assets}>
+        {assets.map((asset) => (
+          <li key={asset.token ?? 'coin'} className={styles.asset}>
+            <Amount asset={asset} />
+            {asset.token && <span className={styles.token}>{asset.token}</span>}
+          </li>
+        ))}
+      </ul>
+      {isLoading && <Skeleton label="Loading the balances…" lines={2} />}
+      {chainError !== null && <FailureNotice title="The chain told no amounts" error={chainError} onRetry={retry} />}
+      {listError !== null && (
+        <FailureNotice
+          title="The site around this page told no balances: tokens may be missing"
+          error={listError}
+          onRetry={retry}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Amount({ asset: { balance, decimals: known, symbol, claimed } }: { asset: GuestAsset }) {
+  const decimals = known ?? null
+  if (balance === undefined) return <span>{`${symbol}: unknown, the chain did not say`}</span>
+  return (
+    <span>
+      <TokenAmount amount={balance} decimals={decimals} symbol={symbol} isExact />
+      {claimed !== undefined && (
+        <span className={styles.claimed}>
+          {' '}
+          The site around this page says <TokenAmount amount={claimed} decimals={decimals} symbol={symbol} isExact />.
+          The chain is right.
+        </span>
+      )}
+    </span>
+  )
+}

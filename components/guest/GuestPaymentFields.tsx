@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { formatAmount } from '@/lib/format/amount'
+import { displayName } from '@/lib/format/displayName'
+import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guestBatch'
+import styles from './GuestPaymentFields.module.css'
+
+/** A payment as typed; `token` empty is the chain's own coin. */
+export type PaymentRow = {
+  id: number
+  to: string
+  amount: string
+  token: string
+  problem: InvalidPaymentError | undefined
+}
+
+type GuestPaymentFieldsProps = {
+  number: number
+  row: PaymentRow
+  assets: readonly PayableAsset[]
+  onChange: (changed: Partial<PaymentRow>) => void
+  onRemove: (() => void) | undefined
+}
+
+export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: GuestPaymentFieldsProps) {
+  const id = useId()
+  const problemOf = (field: 'to' | 'amount') => (row.problem?.field === field ? row.problem.message : undefined)
+  const asset = assets.find(({ token = '' }) => token === row.token)
+  return (
+    <fieldset className={styles.payment}>
+      <legend>Payment {number}</legend>
+      <Field
+        label="Recipient"
+        className={styles.to ?? ''}
+        value={row.to}
+        placeholder="0x…"
+        onChange={(event) => onChange({ to: event.target.value })}
+        problem={problemOf('to')}
+      />
+      <Field
+        label="Amount"
+        inputMode="decimal"
+        value={row.amount}
+        onChange={(event) => onChange({ amount: event.target.value })}
+        hint={
+          asset?.balance === undefined ? undefined : `The Safe holds ${formatAmount(asset.balance, asset.decimals)}`
+        }
+        problem={problemOf('amount')}
+      />
+      <div className={styles.token}>
+        <label htmlFor={id}>Token</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={row.token}
+          onChange={(event) => onChange({ token: event.target.value })}
+        >
+          {assets.map(({ token = '', symbol }) => (
+            <option key={token} value={token}>
+              {`${displayName(symbol) ?? 'tokens'}${token && ` (${token.slice(0, 8)}…${token.slice(-6)})`}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      {onRemove && (
+        <Button className={styles.remove ?? ''} onClick={onRemove} aria-label={`Remove payment ${number}`}>
+          Remove
+        </Button>
+      )}
+    </fieldset>
+  )
+}

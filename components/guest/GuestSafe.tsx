@@ -1,0 +1,48 @@
+import { getAddress } from 'viem'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { ParentSafe } from '@/lib/safe-apps/guest'
+import { useSafeView } from '@/lib/verify/useSafeView'
+import { GuestActions } from './GuestActions'
+import { GuestIdentity } from './GuestIdentity'
+import { GuestSignIn } from './GuestSignIn'
+
+type GuestSafeProps = { parent: ParentSafe }
+
+/** The Safe that the site around us named, read from our own chain and gateway before anything is done with it. */
+export function GuestSafe({ parent }: GuestSafeProps) {
+  const { chainId, address } = parent.safe
+  if (!findChain(chainId)) {
+    return (
+      <Notice tone="error" title="This site does not use the Safe’s chain">
+        The Safe {getAddress(address)} is on chain {chainId}. Nothing about it can be read or checked here.
+      </Notice>
+    )
+  }
+  return <KnownChainSafe parent={parent} safe={{ chainId, address: getAddress(address) }} />
+}
+
+function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef }) {
+  const { safe, chain, service, retry } = useSafeView(ref)
+  if (!safe && (chain.isLoading || service.isLoading)) return <Skeleton label="Reading the Safe from the chain…" />
+  if (!safe) {
+    return <FailureNotice title={`The Safe ${ref.address} could not be read`} error={chain.error} onRetry={retry} />
+  }
+  return (
+    <>
+      <GuestIdentity parent={parent} safe={safe} />
+      {chain.error !== null && (
+        <FailureNotice
+          title="The chain does not answer: what is shown is the gateway’s word"
+          error={chain.error}
+          onRetry={retry}
+        />
+      )}
+      <GuestSignIn parent={parent} safe={safe} />
+      <GuestActions parent={parent} safe={safe} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { HashLabel } from '@/components/chain/HashLabel'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import { useSafeSignIn } from '@/lib/auth/useSafeSignIn'
+import { useSession } from '@/lib/auth/useSession'
+import { useSignOut } from '@/lib/auth/useSignOut'
+import type { ParentSafe } from '@/lib/safe-apps/guest'
+import { useGuestTask } from '@/lib/safe-apps/useGuestTask'
+import type { SafeView } from '@/lib/verify/safeView'
+import styles from './GuestSignIn.module.css'
+import { MessageText } from './MessageText'
+import { SignatureProgress } from './SignatureProgress'
+
+type GuestSignInProps = { parent: ParentSafe; safe: SafeView }
+
+/** Signing in as the Safe: its owners sign a message at the site around us, and the server asks the Safe's contract. */
+export function GuestSignIn({ parent, safe }: GuestSignInProps) {
+  const { status, session } = useSession()
+  const signIn = useSafeSignIn(parent, safe.version)
+  const leave = useSignOut()
+  const signOut = useGuestTask(leave)
+  const failed = signIn.error ?? signOut.error
+  return (
+    <div id="sign-in">
+      <Panel title="Sign in as this Safe">
+        {status === 'loading' && <p role="status">Asking whether you are signed in…</p>}
+        {status === 'authenticated' && (
+          <p className={styles.row}>
+            <span>
+              Proved: you are signed in as this Safe, until <TimeLabel time={session.expiresAt} />.
+            </span>
+            <Button onClick={() => signOut.start(undefined)}>Sign out</Button>
+          </p>
+        )}
+        {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && (
+          <p className={styles.row}>
+            <span>The owners sign a message. It is free, sends nothing, and holds for ten minutes.</span>
+            <Button variant="primary" onClick={signIn.start}>
+              Sign in as this Safe
+            </Button>
+          </p>
+        )}
+        {status === 'unauthenticated' && isStorageless() && (
+          <Notice tone="warning">
+            The site around this page keeps it from holding a cookie, so nobody can be signed in here. Everything else
+            works.
+          </Notice>
+        )}
+        {status === 'unauthenticated' && signIn.isRunning && <Waiting signIn={signIn} safe={safe} />}
+        {failed !== undefined && <FailureNotice title="You are not signed in" error={failed} />}
+      </Panel>
+    </div>
+  )
+}
+
+function Waiting({ signIn, safe }: { signIn: ReturnType<typeof useSafeSignIn>; safe: SafeView }) {
+  const { attempt, stop } = signIn
+  if (!attempt) return <p role="status">Preparing the message…</p>
+  return (
+    <>
+      <MessageText text={attempt.message} />
+      {attempt.answer?.messageHash && <HashLabel name="Message hash" hash={attempt.answer.messageHash} />}
+      <SignatureProgress chainId={safe.chainId} answer={attempt.answer} />
+      <p>
+        <Button onClick={stop}>Stop waiting</Button>
+      </p>
+    </>
+  )
+}
+
+/** A frame without an origin of its own: no cookie and no storage, and the server takes no request from it. */
+function isStorageless(): boolean {
+  return window.origin === 'null'
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Hex } from 'viem'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { messageQuery } from '@/lib/gateway/messageQueries'
+import type { SigningAnswer } from '@/lib/safe-apps/safeSignature'
+
+type SignatureProgressProps = { chainId: number; answer: SigningAnswer | undefined }
+
+const pollingInterval = 4_000
+
+/** How far the owners are with a message; `answer` is undefined while the site around us has not taken it. */
+export function SignatureProgress({ chainId, answer }: SignatureProgressProps) {
+  if (!answer) return <p role="status">Confirm in the site around this page.</p>
+  if (answer.signature) return <p role="status">Signed. Checking…</p>
+  if (answer.messageHash) return <Collected chainId={chainId} messageHash={answer.messageHash} />
+  return (
+    <>
+      <p role="status">The message is signed by a transaction: waiting until the owners have executed it.</p>
+      {answer.safeTxHash && <HashLabel name="safeTxHash" hash={answer.safeTxHash} />}
+    </>
+  )
+}
+
+function Collected({ chainId, messageHash }: { chainId: number; messageHash: Hex }) {
+  const { data } = useQuery({ ...messageQuery(appGateway, chainId, messageHash), refetchInterval: pollingInterval })
+  return (
+    <p role="status">
+      {data
+        ? `${data.confirmationsSubmitted} of ${data.confirmationsRequired} owners have signed, the gateway says. Waiting for the rest.`
+        : 'Waiting for the other owners. How many have signed is not known here.'}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Hex } from 'viem'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { CopyButton } from '@/components/ui/CopyButton'
+import type { Check } from '@/lib/safe/verification'
+import { MessageText } from './MessageText'
+import styles from './SignedMessage.module.css'
+
+type SignedMessageProps = { message: string; messageHash: Hex; signature: Hex; check: Check }
+
+/** A finished message: what was signed, the Safe's signature, and whether its contract accepts it. */
+export function SignedMessage({ message, messageHash, signature, check }: SignedMessageProps) {
+  return (
+    <div className={styles.signed}>
+      <VerificationBadge status={check.status} sentence={check.reason} />
+      <MessageText text={message} />
+      <HashLabel name="Message hash" hash={messageHash} />
+      {signature === '0x' ? (
+        <p>The message was signed by a transaction: the Safe’s contract knows it, and the signature is empty (0x).</p>
+      ) : (
+        <p className={styles.signature}>
+          <code>{signature}</code>
+          <CopyButton text={signature} label="Copy signature" />
+        </p>
+      )}
+    </div>
+  )
+}

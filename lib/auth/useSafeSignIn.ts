@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { getAddress, type Hex } from 'viem'
+import { hashSafeMessage } from '@/lib/safe/messageHash'
+import type { ParentSafe } from '@/lib/safe-apps/guest'
+import { collectSafeSignature, requestSafeSignature } from '@/lib/safe-apps/safeSignature'
+import { type GuestTask, useGuestTask } from '@/lib/safe-apps/useGuestTask'
+import { fetchNonce } from './authApi'
+import { dropPendingSignIn, expiryOf, type PendingSignIn, readPendingSignIn, savePendingSignIn } from './pendingSignIn'
+import type { Session } from './session'
+import { signIn } from './sessionActions'
+import { SignInError } from './signInError'
+import { createSignInMessage } from './signInMessage'
+
+export type SafeSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, 'isRunning' | 'error' | 'stop'> & {
+  /** The text under way, and what its site said where to find the signature; undefined before it has taken it. */
+  attempt: { message: string; answer?: PendingSignIn['answer'] } | undefined
+  start: () => void
+}
+
+/**
+ * Signs in as the Safe around this page: its owners sign the message at its site, one after the other. A sign-in that a
+ * reload interrupted goes on while its message is valid. `version` is the Safe's contract
+ * version, on which the hash of what the owners sign depends.
+ */
+export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeSignIn {
+  const queryClient = useQueryClient()
+  const [attempt, setAttempt] = useState<SafeSignIn['attempt']>()
+  const { chainId } = safe
+  const address = getAddress(safe.address)
+
+  const begin = async (): Promise<PendingSignIn> => {
+    const nonce = await fetchNonce()
+    const message = createSignInMessage({ origin: window.location.origin, address, chainId, nonce })
+    const { safeMessageHash } = hashSafeMessage({ address, chainId, version }, message)
+    setAttempt({ message })
+    return { message, answer: await requestSafeSignature(sdk, message, safeMessageHash) }
+  }
+
+  const { start, ...task } = useGuestTask(async (resumed: PendingSignIn | undefined, signal) => {
+    const pending = resumed ?? (await begin())
+    signal.throwIfAborted()
+    setAttempt(pending)
+    savePendingSignIn(pending)
+    const { message, answer } = pending
+    const collect = (limit: AbortSignal) => collectSafeSignature(sdk, answer, { signal: limit })
+    const signature = await untilExpiry(message, signal, collect)
+    // The server takes each message once, whatever comes of it.
+    dropPendingSignIn()
+    return signIn(queryClient, { message, signature })
+  })
+
+  useEffect(() => {
+    const pending = readPendingSignIn({ address, chainId }, window.location.host)
+    if (pending) start(pending)
+  }, [address, chainId, start])
+
+  const stop = () => {
+    dropPendingSignIn()
+    task.stop()
+  }
+  return { ...task, attempt, start: () => start(undefined), stop }
+}
+
+/** Waits while the server would still accept the message, and then says that it is too late. */
+async function untilExpiry(message: string, signal: AbortSignal, collect: (limit: AbortSignal) => Promise<Hex>) {
+  const limit = new AbortController()
+  const handleAbort = () => limit.abort(signal.reason)
+  const tooLate = () => limit.abort(new SignInError('expired', 'The time to sign this message is over. Start again.'))
+  const timer = setTimeout(tooLate, expiryOf(message) - Date.now())
+  signal.addEventListener('abort', handleAbort)
+  try {
+    return await collect(limit.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', handleAbort)
+  }
+}
