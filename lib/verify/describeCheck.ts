@@ -3,6 +3,7 @@ import { isExplaining, judgeChecks } from './judgeChecks'
 
 const labels: Record<string, string> = {
   actionCount: 'Number of actions',
+  balance: 'Balance',
   baseGas: 'Base gas',
   chain: 'State of the Safe',
   confirmation: 'Signature',
@@ -32,6 +33,7 @@ const labels: Record<string, string> = {
   modules: 'Modules',
   nonce: 'Nonce',
   operation: 'Operation',
+  owner: 'Owner',
   owners: 'Owners',
   preparedSignature: 'Finished signature',
   queue: 'Queue',

@@ -46,3 +46,7 @@ const collectible = z.object({
 export const collectibles = z.array(collectible)
 
 export const collectiblesPage = page(collectible)
+
+export type BalanceItem = z.output<typeof balances>['items'][number]
+
+export type Collectible = z.output<typeof collectible>

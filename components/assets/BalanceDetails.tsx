@@ -1,0 +1,42 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import type { BalanceRow } from '@/lib/verify/balanceRows'
+import styles from './BalanceDetails.module.css'
+
+type BalanceDetailsProps = { chainId: number; row: BalanceRow }
+
+/** The exact amount, the token's address, and what was compared. */
+export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
+  const { address, isNative, amount, decimals, symbol, checks } = row
+  return (
+    <div className={styles.details}>
+      <Facts>
+        <Fact term="Exact balance">
+          <TokenAmount amount={amount} decimals={decimals} symbol={symbol} isExact />
+        </Fact>
+        <Fact term="Decimals">{decimals ?? 'Unknown: neither the token nor the gateway says how it counts'}</Fact>
+        <Fact term="In smallest units">{`${amount}`}</Fact>
+      </Facts>
+      {isNative ? (
+        <p>The network’s own currency: it has no address.</p>
+      ) : (
+        <div className={styles.token}>
+          <AddressLabel chainId={chainId} address={address} />
+          <CopyButton text={address} label="Copy address" />
+          <ExplorerLink chainId={chainId} kind="address" value={address}>
+            View on explorer
+          </ExplorerLink>
+        </div>
+      )}
+      <ul className={styles.checks}>
+        {checks.map(({ subject, reason }) => (
+          <li key={subject}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

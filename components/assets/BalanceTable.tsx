@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { BalanceRow } from '@/lib/verify/balanceRows'
+import styles from './BalanceTable.module.css'
+import { BalanceTableRow } from './BalanceTableRow'
+
+type BalanceTableProps = {
+  chainId: number
+  rows: readonly BalanceRow[]
+  currency: string
+  /** Lower-case addresses. */
+  untrusted: ReadonlySet<string>
+  isChecking: boolean
+}
+
+const pageSize = 50
+
+/** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
+export function BalanceTable({ chainId, rows, currency, untrusted, isChecking }: BalanceTableProps) {
+  const [count, setCount] = useState(pageSize)
+  if (rows.length === 0) return <p>This Safe holds nothing that the gateway lists.</p>
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Balances of this Safe</caption>
+        <thead>
+          <tr>
+            <th scope="col">Asset</th>
+            <th scope="col" className={styles.number}>
+              Balance
+            </th>
+            <th scope="col" className={styles.number}>
+              Value
+            </th>
+          </tr>
+        </thead>
+        {rows.slice(0, count).map((row, index) => (
+          <BalanceTableRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name an address twice
+            key={`${row.address} ${index}`}
+            chainId={chainId}
+            row={row}
+            currency={currency}
+            isUntrusted={untrusted.has(row.address.toLowerCase())}
+            isChecking={isChecking}
+          />
+        ))}
+      </table>
+      {rows.length > count && (
+        <p>
+          <Button onClick={() => setCount(count + pageSize)}>Show more ({rows.length - count})</Button>
+        </p>
+      )}
+    </>
+  )
+}

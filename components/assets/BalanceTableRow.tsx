@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Picture } from '@/components/ui/Picture'
+import { displayName } from '@/lib/format/displayName'
+import { formatFiatValue } from '@/lib/format/fiatValue'
+import { combineChecks } from '@/lib/safe/verification'
+import type { BalanceRow } from '@/lib/verify/balanceRows'
+import { BalanceDetails } from './BalanceDetails'
+import styles from './BalanceTableRow.module.css'
+
+type BalanceTableRowProps = {
+  chainId: number
+  row: BalanceRow
+  currency: string
+  isUntrusted: boolean
+  isChecking: boolean
+}
+
+/** One asset: amount and value at a glance, what is wrong with it in words, and the exact number when it is opened. */
+export function BalanceTableRow({ chainId, row, currency, isUntrusted, isChecking }: BalanceTableRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const { amount, decimals, symbol, name, value, checks, warnings } = row
+  const shown = displayName(symbol) ?? 'No symbol'
+  const problems = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch').map(({ reason }) => reason)
+  const remarks = [...problems, ...warnings, ...(isUntrusted ? ['The gateway does not trust this token.'] : [])]
+  return (
+    <tbody className={styles.asset} data-asset={row.address}>
+      <tr>
+        <th scope="row" className={styles.name}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Picture url={row.logoUri} name={shown} size="small" />
+            <span className={styles.names}>
+              <span className={styles.symbol}>{shown}</span>
+              <span className={styles.full}>{displayName(name)}</span>
+            </span>
+          </button>
+        </th>
+        <td className={styles.number}>
+          <div>
+            <TokenAmount amount={amount} decimals={decimals} symbol={symbol} />
+          </div>
+          <VerificationBadge status={isChecking ? 'loading' : combineChecks(checks)} />
+        </td>
+        <td className={styles.number}>{value === undefined ? 'No price' : formatFiatValue(value, currency)}</td>
+      </tr>
+      {remarks.length > 0 && (
+        <tr>
+          <td colSpan={3}>
+            <ul className={styles.remarks} aria-label={`About ${shown}`}>
+              {remarks.map((remark) => (
+                <li key={remark}>{remark}</li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={3}>{isOpen && <BalanceDetails chainId={chainId} row={row} />}</td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CurrencySelect } from '@/components/ui/CurrencySelect'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useCurrency } from '@/lib/book/useCurrency'
+import { formatFiatValue } from '@/lib/format/fiatValue'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { fiatCodesQuery } from '@/lib/gateway/assetQueries'
+import type { SafeView } from '@/lib/verify/safeView'
+import { useBalances } from '@/lib/verify/useBalances'
+import { AssetTabs } from './AssetTabs'
+import { BalanceFailures } from './BalanceFailures'
+import styles from './BalancesScreen.module.css'
+import { BalanceTable } from './BalanceTable'
+
+type BalancesScreenProps = { safe: SafeView }
+
+/** What the Safe holds: the gateway's list, each line held against the chain. */
+export function BalancesScreen({ safe }: BalancesScreenProps) {
+  const [currency, setCurrency] = useCurrency()
+  const [isAll, setIsAll] = useState(false)
+  const { data: codes = [] } = useQuery(fiatCodesQuery(appGateway))
+  const balances = useBalances(safe, currency, isAll)
+  const { rows, untrusted } = balances
+  const total = rows?.reduce((sum, { value }) => sum + (value ?? 0n), 0n)
+  return (
+    <div className={styles.screen}>
+      <AssetTabs safe={safe} />
+      <BalanceFailures balances={balances} />
+      <Panel title="Tokens" actions={<CurrencySelect codes={codes} currency={currency} onChange={setCurrency} />}>
+        <div className={styles.summary}>
+          {total !== undefined && balances.service.updatedAt !== undefined && (
+            <p>
+              <strong className={styles.total}>{formatFiatValue(total, currency)}</strong>{' '}
+              <span className={styles.note}>in all, at the gateway’s prices</span>
+            </p>
+          )}
+          <label className={styles.toggle}>
+            <input type="checkbox" checked={isAll} onChange={(event) => setIsAll(event.target.checked)} />
+            Show tokens that the gateway does not trust
+          </label>
+        </div>
+        {rows ? (
+          <BalanceTable
+            chainId={safe.chainId}
+            rows={rows}
+            currency={currency}
+            untrusted={untrusted}
+            isChecking={balances.chain.isLoading}
+          />
+        ) : (
+          balances.service.isLoading && <Skeleton label="Loading the balances…" lines={4} />
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePublicClient } from 'wagmi'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Picture } from '@/components/ui/Picture'
+import { displayName } from '@/lib/format/displayName'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
+import { useInView } from '@/lib/query/useInView'
+import { collectibleOwnerQuery } from '@/lib/verify/chainAssets'
+import styles from './CollectibleCard.module.css'
+
+type CollectibleCardProps = { safe: SafeRef; item: Collectible }
+
+/** One collectible. Name, text and picture are whatever its maker chose: they prove nothing, its address and id do. */
+export function CollectibleCard({ safe, item }: CollectibleCardProps) {
+  const client = usePublicClient({ chainId: safe.chainId })
+  const [ref, isSeen] = useInView<HTMLLIElement>()
+  const { data: check, error } = useQuery({
+    ...collectibleOwnerQuery(client, safe, item.address, item.id),
+    enabled: isSeen,
+  })
+  const collection = displayName(item.tokenName ?? '') ?? 'Unnamed collection'
+  const name = displayName(item.name ?? '') ?? `${collection} #${shorten(`${item.id}`)}`
+  return (
+    <li ref={ref} className={styles.card}>
+      <Picture url={item.imageUri} name={name} size="large" />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.soft}>
+          {collection} · <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>
+        </p>
+        {item.description && <p className={styles.description}>{item.description.slice(0, 300)}</p>}
+        {check || error ? (
+          <VerificationBadge
+            status={check?.status ?? 'unknown'}
+            sentence={check?.reason ?? 'The chain does not answer.'}
+          />
+        ) : (
+          <VerificationBadge status="loading" />
+        )}
+        <p className={styles.address}>{item.address}</p>
+        <ExplorerLink chainId={safe.chainId} kind="address" value={item.address}>
+          View on explorer
+        </ExplorerLink>
+      </div>
+    </li>
+  )
+}
+
+function shorten(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id
+}

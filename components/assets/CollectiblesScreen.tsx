@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { collectiblePagesQuery } from '@/lib/gateway/collectibleQueries'
+import type { SafeView } from '@/lib/verify/safeView'
+import { AssetTabs } from './AssetTabs'
+import { CollectibleCard } from './CollectibleCard'
+import styles from './CollectiblesScreen.module.css'
+
+type CollectiblesScreenProps = { safe: SafeView }
+
+/** The Safe's collectibles as the gateway lists them, the owner of each asked of the chain when it comes into view. */
+export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
+  const query = useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true }))
+  const { data, error, isPending, hasNextPage, isFetchingNextPage } = query
+  const items = data?.pages.flatMap(({ results }) => results)
+  return (
+    <div className={styles.screen}>
+      <AssetTabs safe={safe} />
+      {error && (
+        <FailureNotice
+          title={data ? 'The gateway does not list more collectibles' : 'The gateway does not list the collectibles'}
+          error={error}
+          onRetry={() => (data && hasNextPage ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
+      <Panel title="Collectibles">
+        {isPending && <Skeleton label="Loading the collectibles…" lines={4} />}
+        {error && !items && <p>Collectibles are known from the gateway alone, so none can be shown now.</p>}
+        {items?.length === 0 && <p>The gateway lists no collectibles of this Safe.</p>}
+        {items && items.length > 0 && (
+          <ul className={styles.grid} aria-label="Collectibles">
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name a collectible twice
+              <CollectibleCard key={`${item.address} ${item.id} ${index}`} safe={safe} item={item} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <p>
+            <Button onClick={() => query.fetchNextPage()} disabled={isFetchingNextPage}>
+              {isFetchingNextPage ? 'Loading…' : 'Load more'}
+            </Button>
+          </p>
+        )}
+      </Panel>
+    </div>
+  )
+}

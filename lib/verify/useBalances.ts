@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePublicClient } from 'wagmi'
+import { findChain } from '@/lib/config/chain'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { balancesQuery } from '@/lib/gateway/assetQueries'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { type BalanceRow, joinBalances, listTokens } from './balanceRows'
+import { chainBalancesQuery } from './chainAssets'
+import type { SourceState } from './safeView'
+
+export type Balances = {
+  /** Undefined while neither source has answered. */
+  rows: readonly BalanceRow[] | undefined
+  /** Lower-case addresses of what the gateway hides unless asked for all. */
+  untrusted: ReadonlySet<string>
+  service: SourceState
+  chain: SourceState
+  retry: () => void
+}
+
+const pollingInterval = 30_000
+// A gateway may list any number of tokens; the chain is asked about this many.
+const maxTokens = 300
+const unknownCurrency = { name: 'Native currency', symbol: '?', decimals: 18 }
+
+/** What a Safe holds, from the gateway's list and the chain's answers; `all` adds the tokens that it does not trust. */
+export function useBalances(safe: SafeRef, currency: string, all: boolean): Balances {
+  const client = usePublicClient({ chainId: safe.chainId })
+  const trusted = useQuery({
+    ...balancesQuery(appGateway, safe, currency, { trusted: true, excludeSpam: true }),
+    refetchInterval: pollingInterval,
+  })
+  const everything = useQuery({
+    ...balancesQuery(appGateway, safe, currency, { trusted: false, excludeSpam: false }),
+    refetchInterval: pollingInterval,
+    enabled: all,
+  })
+  const service = all ? everything : trusted
+  const items = useMemo(() => service.data?.items.slice(0, maxTokens) ?? [], [service.data])
+  const onChain = useQuery({
+    ...chainBalancesQuery(client, safe, listTokens(items)),
+    // The rows stay as they are while a longer list is read.
+    placeholderData: (previous) => previous,
+  })
+  const chain = onChain.error ? undefined : onChain.data
+  const nativeCurrency = findChain(safe.chainId)?.nativeCurrency ?? unknownCurrency
+  const rows = useMemo(() => joinBalances(items, { chain, currency: nativeCurrency }), [items, chain, nativeCurrency])
+  const isKnown = service.data !== undefined || (service.error !== null && chain !== undefined)
+  return {
+    rows: isKnown ? rows : undefined,
+    untrusted: all ? findUntrusted(items, trusted.data?.items) : new Set(),
+    service: stateOf(service),
+    chain: stateOf(onChain),
+    retry: () => {
+      service.refetch()
+      onChain.refetch()
+    },
+  }
+}
+
+type Items = readonly { tokenInfo: { address: string } }[]
+
+function findUntrusted(items: Items, trusted: Items | undefined): Set<string> {
+  const known = new Set(trusted?.map(({ tokenInfo }) => tokenInfo.address.toLowerCase()))
+  return new Set(
+    trusted ? items.map(({ tokenInfo }) => tokenInfo.address.toLowerCase()).filter((a) => !known.has(a)) : [],
+  )
+}
+
+function stateOf(query: { dataUpdatedAt: number; error: unknown; isPending: boolean }): SourceState {
+  return { updatedAt: query.dataUpdatedAt || undefined, error: query.error, isLoading: query.isPending }
+}

@@ -1,0 +1,11 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const CollectiblesScreen = dynamic(
+  () => import('@/components/assets/CollectiblesScreen').then((module) => module.CollectiblesScreen),
+  { ssr: false },
+)
+
+export default function CollectiblesPage() {
+  return <SafePage title="Collectibles">{(safe) => <CollectiblesScreen safe={safe} />}</SafePage>
+}
