@@ -26,7 +26,7 @@ export function createPermissions(storage: Pick<Storage, 'getItem' | 'setItem'> 
 
   function write(grants: AppGrant[]): void {
     unsaved = grants.slice(-maxGrants)
-    storage?.setItem(storageKey, JSON.stringify(unsaved))
+    storage?.setItem(permissionsKey, JSON.stringify(unsaved))
   }
 
   return {
@@ -52,7 +52,8 @@ export function isRestrictedMethod(method: string): method is RestrictedMethods 
 }
 
 const restrictedMethods: ReadonlySet<string> = new Set(Object.values(RestrictedMethods))
-const storageKey = 'countersign.app-permissions'
+/** Where the grants are stored. */
+export const permissionsKey = 'countersign.app-permissions'
 const maxGrants = 200
 const maxStoredLength = 200_000
 
@@ -63,7 +64,7 @@ const grantShape = z.object({
 })
 
 function readGrants(storage: Pick<Storage, 'getItem'>): AppGrant[] {
-  const text = storage.getItem(storageKey)
+  const text = storage.getItem(permissionsKey)
   if (text === null || text.length > maxStoredLength) return []
   try {
     const stored: unknown = JSON.parse(text)
