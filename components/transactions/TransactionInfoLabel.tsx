@@ -4,7 +4,8 @@ import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/callData'
 import type { SafeTransaction } from '@/lib/safe/transaction'
-import { describeTransaction, type Unit } from './describeTransaction'
+import type { Unit } from './describeAmount'
+import { describeTransaction } from './describeTransaction'
 import styles from './TransactionInfoLabel.module.css'
 
 type TransactionInfoLabelProps = {

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { formatAmount } from '@/lib/format/amount'
 import type { SafeTransaction } from '@/lib/safe/transaction'
-import type { Unit } from './describeTransaction'
+import type { Unit } from './describeAmount'
 
 /** What the Safe pays back for gas, to whom and how much, from the fields that are signed. */
 export function describeRefund(transaction: SafeTransaction, native: Unit): string {

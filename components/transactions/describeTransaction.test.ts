@@ -12,7 +12,8 @@ import { createBatch } from '@/lib/safe/batch'
 import { decodeCall } from '@/lib/safe/callData'
 import { createRejection } from '@/lib/safe/rejection'
 import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
-import { describeAmount, describeTransaction } from './describeTransaction'
+import { describeAmount } from './describeAmount'
+import { describeTransaction } from './describeTransaction'
 
 const safe: Address = getAddress('0x00000000000000000000000000000000000000aa')
 const dave: Address = getAddress('0x00000000000000000000000000000000000000dd')

@@ -1,5 +1,4 @@
 import { type Address, isAddressEqual } from 'viem'
-import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { SettingsInfo } from '@/lib/gateway/schemas/settingsSchema'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
@@ -8,13 +7,11 @@ import { findDeployment } from '@/lib/safe/deployments'
 import { isRejection } from '@/lib/safe/rejection'
 import { listSettingsChanges, type SettingsChange } from '@/lib/safe/settingsChange'
 import type { SafeTransaction } from '@/lib/safe/transaction'
-import { type Moved, readMoved } from '@/lib/verify/checkTransfer'
+import { describeAmount, serviceUnit, type Unit } from './describeAmount'
+import { type Move, readMove } from './readMove'
 
 /** What a transaction is, in a few words; `address` belongs behind them. */
 export type TransactionTitle = { text: string; address?: Address }
-
-/** How an amount counts; null when nobody told. */
-export type Unit = { symbol: string | null; decimals: number | null }
 
 export type TitleInput = {
   safe: Address
@@ -45,25 +42,9 @@ function describeCall(decoded: DecodedCall, input: TitleInput): TransactionTitle
   const [change] = listSettingsChanges(safe, decoded)
   if (decoded.calls.length === 0 && change) return titleSettings(change)
   if (isBatch(decoded)) return titleBatch(decoded)
-  const moved = readMoved(safe, decoded)
-  if (moved) return titleMove(moved, input, isAddressEqual(moved.sender, safe) ? 'Send' : 'Move')
+  const move = readMove(safe, input.txInfo, decoded, input.native)
+  if (move) return titleMove(move, input)
   return titleCall(decoded)
-}
-
-/** The amount of a transfer in words, exact; `item` says that it is the id of one. */
-export function describeAmount(amount: bigint, unit: Unit, isItem = false): string {
-  const symbol = displayName(unit.symbol ?? '')
-  if (isItem) return `${symbol ?? 'item'} #${amount}`
-  if (unit.decimals === null) return `${amount} smallest units of ${symbol ?? 'a token'}`
-  return `${formatAmount(amount, unit.decimals, { group: true })} ${symbol ?? 'tokens'}`
-}
-
-/** How the service's summary counts what is transferred. */
-export function serviceUnit(txInfo: TransactionInfo, native: Unit): Unit {
-  if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type === 'NATIVE_COIN') return native
-  const { transferInfo } = txInfo
-  if (transferInfo.type === 'ERC20') return { symbol: transferInfo.tokenSymbol, decimals: transferInfo.decimals }
-  return { symbol: transferInfo.type === 'ERC721' ? transferInfo.tokenSymbol : null, decimals: null }
 }
 
 /** Only Safe's own contracts are taken at their word: a stranger's multiSend may do anything. */
@@ -76,14 +57,11 @@ function titleBatch({ calls, isIncomplete }: DecodedCall): TransactionTitle {
   return { text: calls.length === 1 ? 'Batch of 1 call' : `Batch of ${calls.length} calls` }
 }
 
-function titleMove({ token, recipient, amount, kinds }: Moved, input: TitleInput, verb: string): TransactionTitle {
-  const { txInfo, native } = input
-  const service = txInfo.type === 'Transfer' ? txInfo.transferInfo : undefined
-  const isItem = !kinds.includes('ERC20') || service?.type === 'ERC721'
-  const isDescribed = token && service && 'tokenAddress' in service && isAddressEqual(service.tokenAddress, token)
-  const said = isDescribed ? serviceUnit(txInfo, native) : { symbol: null, decimals: null }
-  const unit = token ? (input.token ?? said) : native
-  return { text: `${verb} ${describeAmount(amount, unit, Boolean(token) && isItem)} to`, address: recipient }
+function titleMove(move: Move, { safe, token }: TitleInput): TransactionTitle {
+  const { sender, recipient, amount, isItem } = move
+  const unit = move.token ? (token ?? move.unit) : move.unit
+  const verb = isAddressEqual(sender, safe) ? 'Send' : 'Move'
+  return { text: `${verb} ${describeAmount(amount, unit, isItem)} to`, address: recipient }
 }
 
 function titleCall({ functionName, selector, operation, to }: DecodedCall): TransactionTitle {

@@ -21,7 +21,7 @@ export function checkSettings(safe: Address, info: SettingsInfo | null, decoded:
 }
 
 /** The service's form of a change as the one used here; undefined for a kind that is not known. */
-function readChange(info: SettingsInfo): SettingsChange | undefined {
+export function readChange(info: SettingsInfo): SettingsChange | undefined {
   switch (info.type) {
     case 'ADD_OWNER':
       return { type: info.type, owner: info.owner.value, threshold: BigInt(info.threshold) }

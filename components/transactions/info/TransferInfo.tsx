@@ -1,0 +1,34 @@
+import type { Address } from 'viem'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+
+type TransferInfoProps = {
+  chainId: number
+  amount: string
+  sender: Address
+  recipient: Address
+  /** Undefined for the native currency. */
+  token: Address | undefined
+  names: { sender: string | null; recipient: string | null }
+}
+
+/** Who sends how much of what to whom. */
+export function TransferInfo({ chainId, amount, sender, recipient, token, names }: TransferInfoProps) {
+  return (
+    <Facts>
+      <Fact term="Amount">{amount}</Fact>
+      <Fact term="From">
+        <AddressLabel chainId={chainId} address={sender} serviceName={names.sender} />
+      </Fact>
+      <Fact term="To">
+        <AddressLabel chainId={chainId} address={recipient} serviceName={names.recipient} />
+      </Fact>
+      {token && (
+        <Fact term="Token">
+          <AddressLabel chainId={chainId} address={token} />
+        </Fact>
+      )}
+    </Facts>
+  )
+}
