@@ -22,6 +22,7 @@ export const safeRoutes = {
   apps: (safe: SafeLink) => link('/apps', safe),
   openApp: (safe: SafeLink, appUrl: string) => link('/apps/open', safe, { appUrl }),
   settings: (safe: SafeLink) => link('/settings/setup', safe),
+  appSettings: (safe: SafeLink) => link('/settings/safe-apps', safe),
 }
 
 function link(path: string, safe: SafeLink, more: Record<string, string> = {}): string {

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import styles from './AppFilter.module.css'
+
+type AppFilterProps = {
+  words: string
+  onWords: (words: string) => void
+  tags: readonly string[]
+  tag: string | undefined
+  onTag: (tag: string | undefined) => void
+}
+
+/** Narrows the list of apps by words and by category. */
+export function AppFilter({ words, onWords, tags, tag, onTag }: AppFilterProps) {
+  return (
+    <div className={styles.filter}>
+      <Field label="Search apps" type="search" value={words} onChange={(event) => onWords(event.target.value)} />
+      {tags.length > 0 && (
+        <fieldset className={styles.tags}>
+          <legend className="visually-hidden">Category</legend>
+          {tags.map((name) => (
+            <Button
+              key={name}
+              className={name === tag ? styles.chosen : ''}
+              aria-pressed={name === tag}
+              onClick={() => onTag(name === tag ? undefined : name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

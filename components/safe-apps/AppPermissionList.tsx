@@ -1,0 +1,32 @@
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { useAppGrants } from '@/lib/safe-apps/useAppGrants'
+import styles from './AppPermissionList.module.css'
+import { describePermission } from './describePermission'
+
+/** What the user allowed apps to do in this browser, each to be taken back. */
+export function AppPermissionList() {
+  const { grants, revoke } = useAppGrants()
+  return (
+    <Panel title="Permissions of apps">
+      {grants.length === 0 && <p role="status">No app has a permission.</p>}
+      <ul className={styles.list} aria-label="Permissions of apps">
+        {grants.map(({ origin, method, grantedAt }) => (
+          <li key={`${origin} ${method}`} className={styles.grant}>
+            <div className={styles.text}>
+              <p className={styles.origin}>{origin}</p>
+              <p>{describePermission(method)}</p>
+              <p className={styles.since}>
+                Since <TimeLabel time={grantedAt} />
+              </p>
+            </div>
+            <Button onClick={() => revoke(origin, method)} aria-label={`Take back the permission of ${origin}`}>
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Hex } from 'viem'
+import type { SafeCall } from '@/lib/safe/transaction'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import type { AppMessage } from '@/lib/safe-apps/messageRequest'
+import type { AppReview } from '@/lib/safe-apps/reviewDesk'
+import { PermissionDialog } from './PermissionDialog'
+
+type Origin = { name: string; url: string }
+
+/** The dialogs in which transactions and messages are reviewed, which other areas have. `onClose` refuses, unless the
+ * review was done before. */
+export type AppReviewRenderers = {
+  transactions: (props: {
+    calls: SafeCall[]
+    origin: Origin
+    onDone: (safeTxHash: Hex) => void
+    onClose: () => void
+  }) => ReactNode
+  message: (props: {
+    message: string | MessageTypedData
+    origin: Origin
+    onDone: (result: { messageHash: Hex; signature?: Hex | undefined }) => void
+    onClose: () => void
+  }) => ReactNode
+}
+
+type AppRequestDialogProps = {
+  review: AppReview
+  app: Origin & { origin: string }
+  renderers: AppReviewRenderers
+}
+
+/** What the app asks for, in the dialog for that kind of question. */
+export function AppRequestDialog({ review, app, renderers }: AppRequestDialogProps) {
+  const origin = { name: app.name, url: app.url }
+  const onClose = review.refuse
+  switch (review.kind) {
+    case 'permissions':
+      return <PermissionDialog name={app.name} site={app.origin} methods={review.methods} onAnswer={review.answer} />
+    case 'transactions':
+      return renderers.transactions({
+        calls: review.calls,
+        origin,
+        onDone: (safeTxHash) => review.answer({ safeTxHash }),
+        onClose,
+      })
+    case 'message':
+      return renderers.message({
+        message: toSignable(review.message),
+        origin,
+        onDone: ({ messageHash, signature }) => review.answer({ messageHash, ...(signature && { signature }) }),
+        onClose,
+      })
+  }
+}
+
+// Bytes that are no text never come this far (lib/safe-apps/hostDeps).
+function toSignable(message: AppMessage): string | MessageTypedData {
+  return message.kind === 'typedData' ? message.typedData : (message.text ?? message.bytes)
+}

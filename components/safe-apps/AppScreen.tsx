@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useSavedApps } from '@/lib/book/useSavedApps'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { safeAppsQuery } from '@/lib/gateway/appQueries'
+import { isEmbeddingAllowed } from '@/lib/safe-apps/accessPolicy'
+import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/appAddress'
+import { findListedApp } from '@/lib/safe-apps/listedApps'
+import type { SafeView } from '@/lib/verify/safeView'
+import type { AppReviewRenderers } from './AppRequestDialog'
+import { AppWorkspace } from './AppWorkspace'
+import { UnknownAppWarning } from './UnknownAppWarning'
+
+type AppScreenProps = { safe: SafeView; appUrl: string; renderers: AppReviewRenderers }
+
+/** Opens the app of the address bar, unless its address is none, its owner forbids it, or the user has not agreed yet. */
+export function AppScreen({ safe, appUrl, renderers }: AppScreenProps) {
+  const address = readAddress(appUrl)
+  if ('problem' in address) return <FailureNotice title="This app cannot be opened" error={address.problem} />
+  return <KnownAddress key={address.href} safe={safe} address={address} renderers={renderers} />
+}
+
+type KnownAddressProps = { safe: SafeView; address: AppAddress; renderers: AppReviewRenderers }
+
+function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
+  // The whole list, apps for other sites included: those say here why they are not opened.
+  const list = useQuery(safeAppsQuery(appGateway, safe.chainId))
+  const { accepted, custom, accept } = useSavedApps()
+  if (list.isPending) return <Skeleton label="Looking the app up…" />
+  const app = list.data && findListedApp(list.data, address)
+  if (app && !isEmbeddingAllowed(app.accessControl, window.location.origin)) {
+    const sites = 'value' in app.accessControl ? (app.accessControl.value ?? []).join(', ') : ''
+    return (
+      <Notice tone="error" title={`${app.name} does not allow this site to open it`}>
+        <p>Its owner allows {sites || 'other sites'} only.</p>
+      </Notice>
+    )
+  }
+  if (!app && !accepted.includes(address.origin)) {
+    return (
+      <UnknownAppWarning
+        address={address}
+        listed={list.data ?? []}
+        listError={list.error}
+        onAccept={() => accept(address.origin)}
+      />
+    )
+  }
+  const name = app?.name ?? custom.find(({ href }) => href === address.href)?.name ?? address.host
+  return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} renderers={renderers} />
+}
+
+function readAddress(text: string): AppAddress | { problem: unknown } {
+  try {
+    return parseAppAddress(text, window.location.origin)
+  } catch (problem) {
+    return { problem }
+  }
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useAccount } from 'wagmi'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import { useRecentSafes } from '@/lib/book/useRecentSafes'
+import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
+import { publicEnv } from '@/lib/config/publicEnv'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { ownedSafesQuery } from '@/lib/gateway/safeQueries'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { safeRoutes } from '@/lib/routes'
+import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/appAddress'
+import { appProbeQuery } from '@/lib/safe-apps/appProbe'
+import { AppDoubts } from './AppDoubts'
+import { AppFindings } from './AppFindings'
+import styles from './ShareScreen.module.css'
+
+type ShareScreenProps = { appUrl: string; chain: string }
+
+/** Where a shared link to an app leads: what the app is, and with which Safe to open it. */
+export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
+  const address = readAddress(appUrl)
+  const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
+  return (
+    <div className={styles.screen}>
+      <h1>Open an app with your Safe</h1>
+      {'problem' in address ? (
+        <FailureNotice title="This link names no app" error={address.problem} />
+      ) : (
+        <>
+          <SharedApp address={address} />
+          {found ? (
+            <SafeChoice address={address} chainId={found.id} />
+          ) : (
+            <Notice tone="error" title="This site does not know the link’s network">
+              <p>It knows: {publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', ')}.</p>
+            </Notice>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function SharedApp({ address }: { address: AppAddress }) {
+  const probe = useQuery(appProbeQuery(address.href))
+  return (
+    <Panel title="The app">
+      <p className={styles.address}>{address.href}</p>
+      {probe.isPending && <p role="status">Looking at the app…</p>}
+      {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
+      {probe.data && <AppFindings probe={probe.data} address={address} />}
+      <AppDoubts address={address} listed={[]} />
+    </Panel>
+  )
+}
+
+function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number }) {
+  const { address: account } = useAccount()
+  const { recent } = useRecentSafes()
+  const query = ownedSafesQuery(appGateway, chainId, account ?? '0x')
+  const owned = useQuery({ ...query, enabled: account !== undefined })
+  const own = (owned.data?.safes ?? []).map((safe) => ({ chainId, address: safe }))
+  const others = recent.filter((safe) => safe.chainId === chainId && !own.some((mine) => mine.address === safe.address))
+  return (
+    <Panel title="Open it with">
+      {owned.error && (
+        <FailureNotice title="Your Safes could not be loaded" error={owned.error} onRetry={owned.refetch} />
+      )}
+      {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
+      {own.length > 0 && <SafeLinks label="Your Safes" safes={own} address={address} />}
+      {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
+      {own.length + others.length === 0 && !owned.isLoading && <p>No Safe is known here yet on this network.</p>}
+    </Panel>
+  )
+}
+
+function SafeLinks({ label, safes, address }: { label: string; safes: readonly SafeRef[]; address: AppAddress }) {
+  return (
+    <ul className={styles.safes} aria-label={label}>
+      {safes.map((safe) => (
+        <li key={safe.address}>
+          <Link href={safeRoutes.openApp(safe, address.href)}>
+            <AddressLabel chainId={safe.chainId} address={safe.address} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function readAddress(text: string): AppAddress | { problem: unknown } {
+  try {
+    return parseAppAddress(text, window.location.origin)
+  } catch (problem) {
+    return { problem }
+  }
+}

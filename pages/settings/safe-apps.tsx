@@ -1,0 +1,11 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const AppSettingsScreen = dynamic(
+  () => import('@/components/safe-apps/AppSettingsScreen').then((module) => module.AppSettingsScreen),
+  { ssr: false },
+)
+
+export default function AppSettingsPage() {
+  return <SafePage title="Safe App settings">{(safe) => <AppSettingsScreen safe={safe} />}</SafePage>
+}

@@ -1,0 +1,22 @@
+import dynamic from 'next/dynamic'
+import Head from 'next/head'
+import { useRouter } from 'next/router'
+import { publicEnv } from '@/lib/config/publicEnv'
+
+const ShareScreen = dynamic(() => import('@/components/safe-apps/ShareScreen').then((module) => module.ShareScreen), {
+  ssr: false,
+})
+
+export default function SharedAppPage() {
+  const { query, isReady } = useRouter()
+  const appUrl = typeof query.appUrl === 'string' ? query.appUrl : ''
+  const chain = typeof query.chain === 'string' ? query.chain : ''
+  return (
+    <>
+      <Head>
+        <title>{`Open an app – ${publicEnv.appName}`}</title>
+      </Head>
+      {isReady ? <ShareScreen key={appUrl} appUrl={appUrl} chain={chain} /> : <p role="status">Loading…</p>}
+    </>
+  )
+}
