@@ -5,10 +5,8 @@ import type { SafeState } from '@/lib/safe/readSafe'
 import { joinSafe } from './safeView'
 
 const address: Address = '0x7a1f88339bA70d46D09Cc3845B68d76A9591c0b3'
-const [alice, bob]: Address[] = [
-  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-]
+const alice: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const bob: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ref = { chainId: 31337, address }
 
 const chain: SafeState = {
