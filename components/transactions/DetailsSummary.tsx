@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { findChain } from '@/lib/config/chain'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { SafeView } from '@/lib/verify/safeView'
+import { DetailsFacts } from './DetailsFacts'
+import styles from './DetailsSummary.module.css'
+import type { LocalCall } from './readLocalCall'
+import { readMove } from './readMove'
+import { TransactionInfoLabel } from './TransactionInfoLabel'
+import { TransactionInfoView } from './TransactionInfoView'
+import type { VerificationState } from './useDetailsVerification'
+import { useTokenUnit } from './useTokenUnit'
+
+type DetailsSummaryProps = {
+  safe: SafeView
+  details: TransactionDetails
+  local: LocalCall
+  verification: VerificationState
+}
+
+/** What the transaction is, whether that was checked, and how far it is. */
+export function DetailsSummary({ safe, details, local, verification }: DetailsSummaryProps) {
+  const { chainId, address } = safe
+  const { txInfo, note } = details
+  const { status, sentence, result } = verification
+  const { decoded, claimed } = local
+  const titleId = useId()
+  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
+  return (
+    <section className={`${styles.summary} ${styles[status]}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <TransactionInfoLabel
+          safe={safe}
+          info={txInfo}
+          decoded={decoded}
+          transaction={claimed?.transaction}
+          token={token}
+        />
+      </h2>
+      <p className={styles.verdict} aria-live="polite">
+        <VerificationBadge status={status} sentence={sentence} />
+      </p>
+      {result?.reason && <p>{result.reason}</p>}
+      <TransactionInfoView safe={safe} info={txInfo} local={local} token={token} />
+      {note && <p className={styles.note}>{`Note of the proposer: “${note}”`}</p>}
+      <DetailsFacts chainId={chainId} details={details} />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { isAddressEqual } from 'viem'
+import { Panel } from '@/components/ui/Panel'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { SafeView } from '@/lib/verify/safeView'
+import { CallPanel } from './CallPanel'
+import { CheckList } from './CheckList'
+import { ConfirmationList } from './ConfirmationList'
+import { DetailsSummary } from './DetailsSummary'
+import { FieldTable } from './FieldTable'
+import { HashPanel } from './HashPanel'
+import { OtherSafeNotice } from './OtherSafeNotice'
+import { ReportPanel } from './ReportPanel'
+import { readLocalCall } from './readLocalCall'
+import { useDetailsVerification } from './useDetailsVerification'
+import { WarningList } from './WarningList'
+
+type TransactionDetailsViewProps = {
+  safe: SafeView
+  details: TransactionDetails
+  /** The id or hash that was asked for. */
+  requestedId: string
+}
+
+/** One transaction in full: what it does, whether that was checked and how, and who signed it. */
+export function TransactionDetailsView({ safe, details, requestedId }: TransactionDetailsViewProps) {
+  const { chainId, address, owners } = safe
+  const local = useMemo(() => readLocalCall(address, details), [address, details])
+  const verification = useDetailsVerification(safe, details, requestedId)
+  const { result, checkedAt } = verification
+  const { claimed, decoded } = local
+  const { safeAddress } = details
+  return (
+    <>
+      {!isAddressEqual(safeAddress, address) && (
+        <OtherSafeNotice chainId={chainId} address={safeAddress} id={requestedId} />
+      )}
+      <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
+      <WarningList warnings={result?.warnings ?? []} />
+      {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
+      {claimed && (
+        <Panel title="Signatures">
+          <ConfirmationList safe={safe} claimed={claimed} verification={result?.verification} owners={owners} />
+        </Panel>
+      )}
+      {claimed && result && <HashPanel hashes={result.verification?.hashes} />}
+      {result && (
+        <Panel title="Checks">
+          <CheckList checks={result.checks} />
+        </Panel>
+      )}
+      {claimed && (
+        <Panel title="Fields that are signed">
+          <FieldTable safe={safe} transaction={claimed.transaction} />
+        </Panel>
+      )}
+      {result && <ReportPanel safe={safe} result={result} checkedAt={checkedAt} />}
+    </>
+  )
+}

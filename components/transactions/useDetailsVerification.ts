@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePublicClient } from 'wagmi'
+import { useAddressBook } from '@/lib/book/useAddressBook'
+import { describeError } from '@/lib/errors'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { CheckStatus } from '@/lib/safe/verification'
+import { summarise } from '@/lib/verify/describeCheck'
+import { judgeChecks } from '@/lib/verify/judgeChecks'
+import type { SafeView } from '@/lib/verify/safeView'
+import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
+import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+
+export type VerificationState = {
+  status: CheckStatus | 'loading'
+  sentence: string | undefined
+  result: DetailsVerification | undefined
+  /** Milliseconds since 1970. */
+  checkedAt: number
+}
+
+/** What checking an answer about the transaction `requestedId` found, with what the gateway says wrongly of the Safe. */
+export function useDetailsVerification(
+  safe: SafeView,
+  details: TransactionDetails,
+  requestedId: string,
+): VerificationState {
+  const { chainId, address, version, chain, owners } = safe
+  const client = usePublicClient({ chainId })
+  const { entries } = useAddressBook()
+  const known = useMemo(() => {
+    const named = entries.filter((entry) => entry.chainId === undefined || entry.chainId === chainId)
+    return [address, ...owners, ...named.map((entry) => entry.address)]
+  }, [entries, chainId, address, owners])
+  const options = useMemo(
+    () => detailsVerificationQuery(client, { ref: { chainId, address }, version, chain, details, known, requestedId }),
+    [client, chainId, address, version, chain, details, known, requestedId],
+  )
+  const { data, error, dataUpdatedAt: checkedAt } = useQuery(options)
+  const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])
+  if (result) return { status: result.status, sentence: summarise(result.checks).sentence, result, checkedAt }
+  if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }
+  const sentence = `Could not be checked: ${describeError(error)}`
+  return { status: 'unknown', sentence, result: undefined, checkedAt }
+}
+
+/** A gateway that lies about the Safe is not believed about its transactions; its nonce may merely be a block behind. */
+function addSafeChecks(result: DetailsVerification, safeChecks: SafeView['checks']): DetailsVerification {
+  const lies = safeChecks.filter(({ status, subject }) => status === 'mismatch' && subject !== 'nonce')
+  if (lies.length === 0) return result
+  const checks = [...result.checks, ...lies]
+  return { ...result, checks, status: judgeChecks(checks) }
+}

@@ -1,0 +1,10 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const load = () =>
+  import('@/components/transactions/TransactionDetailsScreen').then((module) => module.TransactionDetailsScreen)
+const TransactionDetailsScreen = dynamic(load, { ssr: false })
+
+export default function TransactionPage() {
+  return <SafePage title="Transaction">{(safe) => <TransactionDetailsScreen safe={safe} />}</SafePage>
+}
