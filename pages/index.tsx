@@ -1,12 +1,11 @@
-import dynamic from 'next/dynamic'
 import { WelcomeScreen } from '@/components/account/WelcomeScreen'
-import { useIsFramed } from '@/lib/safe-apps/useIsFramed'
-
-const GuestScreen = dynamic(() => import('@/components/guest/GuestScreen').then((module) => module.GuestScreen), {
-  ssr: false,
-  loading: () => <p role="status">Loading…</p>,
-})
+import { YourSafes } from '@/components/safes/YourSafes'
 
 export default function WelcomePage() {
-  return useIsFramed() ? <GuestScreen /> : <WelcomeScreen />
+  return (
+    <>
+      <WelcomeScreen />
+      <YourSafes />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Address, keccak256, type PublicClient, stringToHex } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { ChainUnavailableError } from '@/lib/safe/chainErrors'
 import { readSafe, type SafeState } from '@/lib/safe/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
 import { claimMessage } from './claimedMessage'
@@ -68,6 +69,19 @@ export function messageVerificationQuery(client: ChainClient, { ref, version, ch
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),
+  })
+}
+
+/** Whether a chain answers at all: its latest block number. */
+export function chainReachedQuery(client: ChainClient, chainId: number) {
+  return queryOptions({
+    queryKey: ['verification', 'chainReached', chainId] as const,
+    queryFn: client
+      ? () =>
+          client.getBlockNumber({ cacheTime: 0 }).catch((error: unknown) => {
+            throw new ChainUnavailableError(error)
+          })
+      : skipToken,
   })
 }
 
