@@ -29,7 +29,8 @@ ${safes.map(([text, { address }]) => `    ${address}  ${text}`).join('\n')}
   Try this
     1. Open the page, choose Connect, then "Devnet account": no wallet extension is needed.
     2. Sign in as Alice and look at her account.
-    3. With a wallet of your own: add the chain above and import the public test phrase
+    3. Look at a Safe: http://localhost:${site}/home?safe=dev:${shared['1.4.1'].address}
+    4. With a wallet of your own: add the chain above and import the public test phrase
        "${testMnemonic}".
 
   Ctrl-C stops everything. The chain starts afresh each time.
