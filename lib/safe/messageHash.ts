@@ -1,6 +1,7 @@
 import { concat, type Hex, hashMessage, hashStruct, keccak256 } from 'viem'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import { hashTypedMessage, type MessageTypedData } from './typedMessage'
+import { isAtLeast, parseSafeVersion } from './version'
 
 /** The hashes of a message that a Safe signs; `contentHash` is what an EIP-1271 caller passes to the Safe. */
 export type SafeMessageHashes = {
@@ -41,4 +42,12 @@ export function hashSafeMessageContent(account: SafeAccount, content: Hex): Safe
   const messageHash = hashStruct({ types: safeMessageTypes, primaryType: 'SafeMessage', data: { message: content } })
   const preimage = concat(['0x1901', domainHash, messageHash])
   return { contentHash: content, domainHash, messageHash, safeMessageHash: keccak256(preimage), preimage }
+}
+
+/**
+ * The bytes with which a Safe below 1.5.0 asks the contracts among its owners about a message: up to 1.3.0 the content as
+ * it is, from 1.4.0 on what the SafeMessage hash is the hash of (CompatibilityFallbackHandler).
+ */
+export function bytesShownToOwners(version: string, { contentHash, preimage }: SafeMessageHashes): Hex {
+  return isAtLeast(parseSafeVersion(version), '1.4.0') ? preimage : contentHash
 }

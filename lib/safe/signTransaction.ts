@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import type { OwnerSignature } from './joinSignatures'
-import { hashSafeMessage, hashSafeMessageContent, safeMessageTypedData } from './messageHash'
+import { bytesShownToOwners, hashSafeMessage, hashSafeMessageContent, safeMessageTypedData } from './messageHash'
 import { type SigningWallet, signContent } from './signContent'
 import type { SafeTransaction } from './transaction'
 import { assertSafeTxHash, HashMismatchError, safeTransactionTypedData } from './transactionHash'
@@ -34,8 +34,10 @@ export async function signSafeMessage(
   message: string | MessageTypedData,
   safeMessageHash: string,
 ): Promise<OwnerSignature> {
-  const { contentHash, safeMessageHash: hash, preimage } = hashSafeMessage(account, message)
+  const hashes = hashSafeMessage(account, message)
+  const { contentHash, safeMessageHash: hash } = hashes
   if (hash !== safeMessageHash.toLowerCase()) throw new HashMismatchError(hash, safeMessageHash)
+  const preimage = bytesShownToOwners(account.version, hashes)
   const typedData = safeMessageTypedData(account, contentHash)
   return signContent({ ...signing, version: account.version, content: { typedData, hash, preimage } })
 }

@@ -21,7 +21,8 @@ export class InvalidTypedDataError extends AppError {
 /** The EIP-712 hash of typed data; the primary type is found when only one type can be it. Throws InvalidTypedDataError. */
 export function hashTypedMessage(typedData: MessageTypedData): Hex {
   const primaryType = typedData.primaryType ?? findPrimaryType(typedData.types)
-  const { domain, types, message } = typedData
+  const { domain, message } = typedData
+  const types = withDomainType(typedData)
   try {
     return hashTypedData<Record<string, unknown>, string>({ domain, types, primaryType, message })
   } catch (error) {
@@ -35,14 +36,32 @@ export function hashTypedMessage(typedData: MessageTypedData): Hex {
  */
 export function pickSignedFields(typedData: MessageTypedData): Required<MessageTypedData> {
   const primaryType = typedData.primaryType ?? findPrimaryType(typedData.types)
-  const { EIP712Domain, ...types } = typedData.types
-  const domainFields = EIP712Domain ?? domainFieldNames.map((name) => ({ name, type: '' }))
-  const domain = pickFields(typedData.domain, domainFields, types)
+  const { EIP712Domain = [], ...types } = withDomainType(typedData)
+  const domain = pickFields(typedData.domain, EIP712Domain, types)
   const message = pickFields(typedData.message, types[primaryType] ?? [], types)
   return { domain, types: typedData.types, primaryType, message }
 }
 
-const domainFieldNames = ['name', 'version', 'chainId', 'verifyingContract', 'salt']
+/**
+ * The types with that of the domain, which may be left out: then it has EIP-712's fields that the domain has. Otherwise
+ * a chain id that is written as text would be shown, and not be signed.
+ */
+export function withDomainType({
+  domain,
+  types,
+}: Pick<MessageTypedData, 'domain' | 'types'>): MessageTypedData['types'] {
+  if (types.EIP712Domain) return types
+  const isGiven = (name: string) => domain[name] !== undefined && domain[name] !== null
+  return { EIP712Domain: domainFields.filter(({ name }) => isGiven(name)), ...types }
+}
+
+const domainFields: Fields = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
 
 type Fields = readonly { name: string; type: string }[]
 

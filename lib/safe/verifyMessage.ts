@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { checkContractSignature } from './contractSignature'
 import type { OwnerSignature } from './joinSignatures'
-import { hashSafeMessage, type SafeMessageHashes } from './messageHash'
+import { bytesShownToOwners, hashSafeMessage, type SafeMessageHashes } from './messageHash'
 import { InvalidTypedDataError, type MessageTypedData } from './typedMessage'
 import { type Check, type CheckStatus, combineChecks } from './verification'
 import { verifyConfirmations } from './verifyConfirmations'
@@ -43,7 +43,8 @@ export async function verifyMessage(
     const check: Check = { status: 'unknown', subject, reason: error.message }
     return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
   }
-  const { safeMessageHash, preimage, contentHash } = hashes
+  const { safeMessageHash, contentHash } = hashes
+  const preimage = bytesShownToOwners(account.version, hashes)
   const { confirmations, preparedSignature } = claimed
   const [confirmed, prepared] = await Promise.all([
     verifyConfirmations(client, { account, hash: safeMessageHash, preimage, confirmations, owners: chain?.owners }),
