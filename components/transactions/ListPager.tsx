@@ -10,9 +10,9 @@ type ListPagerProps = { pages: TransactionPages }
 export function ListPager({ pages }: ListPagerProps) {
   const ref = useRef<HTMLDivElement>(null)
   const isInView = useInView(ref, '400px 0px')
-  const { hasMore, isLoadingMore, error, loadMore, items } = pages
+  const { hasMore, isLoadingMore, isBusy, error, loadMore, items } = pages
   // After a failure only the button asks again: a gateway that is down must not be asked without end.
-  const isWanted = isInView && hasMore && !isLoadingMore && !error
+  const isWanted = isInView && hasMore && !isBusy && !error
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each page, not for each new function
   useEffect(() => {
     if (isWanted) loadMore()

@@ -52,7 +52,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
         {...common}
         title="Next"
         groups={sections.next}
-        explanation={`Can be executed now: nonce ${nonce}.`}
+        explanation={`What is executed next has nonce ${nonce}.`}
       />
       <QueueSection
         {...common}

@@ -5,7 +5,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type PageParam, paging } from '@/lib/gateway/paging'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 import type { TransactionList, TransactionPage } from './transactionList'
@@ -18,6 +18,8 @@ export type TransactionPages = {
   isComplete: boolean
   isLoading: boolean
   isLoadingMore: boolean
+  /** Something of the list is being loaded: more can be asked for afterwards. */
+  isBusy: boolean
   hasMore: boolean
   error: Error | null
   updatedAt: number
@@ -52,9 +54,9 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     refetchInterval: ({ state }) => (state.status === 'error' ? failedInterval : slowInterval(state.data)),
   })
   const { data, refetch, isFetchedAfterMount, hasNextPage, isFetching, isFetchingNextPage, error } = query
-  const pages = data?.pages ?? []
+  const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
   const { isCurrent, settle } = useSettling(marker)
-  const isHeldBack = !isCurrent && pages.length > maxLivePages
+  const isHeldBack = !isCurrent && (data?.pages.length ?? 0) > maxLivePages
   useEffect(() => {
     if (isCurrent || isHeldBack) return
     let isLive = true
@@ -68,11 +70,12 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     refetch().then(settle)
   }
   return {
-    items: pages.flatMap(({ results }) => results),
+    items,
     isSettled: isFetchedAfterMount && (isCurrent || isHeldBack),
     isComplete: isFetchedAfterMount && isCurrent && !isFetching && !hasNextPage && !error,
     isLoading: query.isPending,
     isLoadingMore: isFetchingNextPage,
+    isBusy: isFetching,
     hasMore: hasNextPage,
     error,
     updatedAt: query.dataUpdatedAt,

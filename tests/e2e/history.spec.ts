@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Download, Page } from '@playwright/test'
+import { type Address, keccak256, parseEther, toHex } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { devnetTokens } from '@/devnet/tokens'
+import { describeWorld } from '@/devnet/world'
+import { parseCsv } from '@/lib/book/csv'
+import { expect, test } from './fixtures'
+import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
+import { ports } from './siteEnv'
+
+const { shared, withModule, module } = describeWorld()
+const safe = shared['1.4.1'].address
+const [alice, bob] = owners
+const [dave] = recipients
+const history = /\/transactions\/history$/
+
+const open = (page: Page, address: Address = safe, more = '') =>
+  page.goto(safePath('/transactions/history', address, more))
+const rows = (page: Page) => page.getByRole('main').locator('[data-transaction]')
+const filter = (page: Page) => page.getByRole('form', { name: 'Filter the history' })
+
+/** Rows are checked when they come into view. */
+async function expectAllVerified(page: Page, count: number) {
+  await expect(rows(page)).toHaveCount(count)
+  for (const row of await rows(page).all()) {
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+    await expect(row).toContainText('Checked: this is what the chain has.')
+  }
+}
+
+test('every kind of what happened stands under its UTC day, each row verified against the chain', async ({ page }) => {
+  await open(page)
+  await expectAllVerified(page, 14)
+  const list = page.getByRole('main')
+  for (const text of [
+    'Receive 1.5 ETH',
+    'Send BADGE #2',
+    'Send 1,000,000 DUSD',
+    'Rejection',
+    'Send 99.9 DUSD',
+    'Batch of 2 calls',
+    'Send 0.25 ETH',
+    'Receive 1,000 DEV',
+  ]) {
+    await expect(list).toContainText(text)
+  }
+  await expect(rows(page).filter({ hasText: 'Failed' })).toHaveCount(1)
+  await expect(rows(page).filter({ hasText: 'Created' })).toHaveCount(1)
+  const days = await list.getByRole('heading', { level: 2 }).allTextContents()
+  expect(days.length).toBeGreaterThan(5)
+  const times = days.map((day) => Date.parse(day))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('what a module did is verified as the module’s', async ({ page }) => {
+  await open(page, withModule.address, '&kind=module')
+  await expectAllVerified(page, 1)
+  await filter(page).getByLabel('Module address').fill(dave.address)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing fits this filter.')).toBeVisible()
+  await filter(page).getByLabel('Module address').fill(module)
+  await filter(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+type Item = { transaction?: { txStatus: string; txInfo: Record<string, unknown> } }
+
+test('a lie about what came in, what went out and how it ended is a mismatch', async ({ page }) => {
+  await lieAbout(page, history, ({ results }: { results: Item[] }) => {
+    for (const { transaction } of results) {
+      const moved = transaction?.txInfo.transferInfo
+      if (!transaction || typeof moved !== 'object' || moved === null) continue
+      if (transaction.txStatus === 'FAILED') transaction.txStatus = 'SUCCESS'
+      else if ('value' in moved) moved.value = '12345'
+    }
+  })
+  await open(page)
+  await expect(rows(page)).toHaveCount(14)
+  for (const text of ['DUSD', 'ETH']) {
+    const lied = rows(page).filter({ hasText: text }).first()
+    await lied.scrollIntoViewIfNeeded()
+    await expect(lied.locator('[data-verification]')).toHaveAttribute('data-verification', 'mismatch')
+  }
+  const ended = rows(page).filter({ hasText: 'Send 1,000,000 DUSD' })
+  await ended.scrollIntoViewIfNeeded()
+  await expect(ended.locator('[data-verification]')).toContainText('Status')
+})
+
+test('filters stand in the address bar, narrow the list and are cleared', async ({ page }) => {
+  await open(page)
+  await expect(rows(page)).toHaveCount(14)
+  await filter(page).getByLabel('Show').selectOption('Received')
+  await expect(rows(page)).toHaveCount(5)
+  await filter(page).getByLabel('Token address').fill(devnetTokens.dollar)
+  await filter(page).getByLabel('Exact amount').fill('2500.5')
+  await filter(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('2,500.5 DUSD')
+  await expect(page).toHaveURL(new RegExp(`safe=dev:${safe}&kind=incoming&token=${devnetTokens.dollar}&amount=2500.5$`))
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await filter(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(rows(page)).toHaveCount(14)
+  await expect(page).toHaveURL(new RegExp(`safe=dev:${safe}$`))
+})
+
+test('what owners signed is found by nonce, amount and day, and a filter that means nothing says so', async ({
+  page,
+}) => {
+  await open(page, safe, '&kind=outgoing&nonce=0')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Send 0.25 ETH')
+  await open(page, safe, '&kind=outgoing&amount=0.25')
+  await expect(rows(page)).toHaveCount(1)
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 })
+  const day = new Date(`${((await heading.textContent()) ?? '').replace(' UTC', '')} UTC`).toISOString().slice(0, 10)
+  await open(page, safe, `&kind=outgoing&from=${day}&until=${day}`)
+  await expect(rows(page)).toHaveCount(1)
+  await open(page, safe, '&kind=outgoing&nonce=x&to=0x12&amount=1e5')
+  await expect(filter(page).getByText('A nonce is a whole number.')).toBeVisible()
+  await expect(filter(page).getByText('This is not an address')).toBeVisible()
+  await expect(filter(page).getByText('This is not an amount')).toBeVisible()
+})
+
+async function readDownload(download: Download) {
+  return parseCsv(await readFile(await download.path(), 'utf8'))
+}
+
+test('the exported table is exact and whole, and nothing in it is a formula', async ({ page }) => {
+  await lieAbout(page, history, ({ results }: { results: Item[] }) => {
+    for (const { transaction } of results) {
+      const moved = transaction?.txInfo.transferInfo
+      if (typeof moved === 'object' && moved !== null && 'tokenSymbol' in moved && moved.tokenSymbol === 'DEV') {
+        moved.tokenSymbol = '=HYPERLINK("http://evil.example")'
+      }
+    }
+  })
+  await open(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toContain(safe)
+  await expect(page.getByText('The file is saved.')).toBeVisible()
+  const [head = [], ...lines] = await readDownload(download)
+  expect(lines).toHaveLength(14)
+  const column = (name: string) => lines.map((cells) => cells[head.indexOf(name)])
+  expect(column('Amount')).toEqual(expect.arrayContaining(['99.9', '0.25', '2500.5', '1000', '1.5']))
+  expect(column('Asset')).toContain(`'=HYPERLINK("http://evil.example")`)
+  expect(lines.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([])
+})
+
+const longSafe = () => seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
+
+/** A history of 2,000 transactions that the gateway makes up, a hundred a page; `asked` are the details asked for. */
+async function makeUpHistory(page: Page, address: Address) {
+  const pageSize = 100
+  const asked: string[] = []
+  const start = Date.UTC(2026, 0, 1)
+  await page.route(
+    (url) => url.port === String(ports.gateway) && url.pathname.endsWith('/transactions/history'),
+    async (route) => {
+      const response = await route.fetch()
+      const url = new URL(route.request().url())
+      const first = Number(url.searchParams.get('cursor') ?? 0)
+      const results = Array.from({ length: pageSize }, (_, index) => {
+        const nonce = 2_000 - first - index
+        const transaction = {
+          ...{ id: `multisig_${address}_${keccak256(toHex(nonce))}`, timestamp: start + nonce * 3_600_000 },
+          ...{ txStatus: 'SUCCESS', txHash: keccak256(toHex(`${nonce}`)), safeAppInfo: null, note: null },
+          executionInfo: { type: 'MULTISIG', nonce, confirmationsRequired: 1, confirmationsSubmitted: 1 },
+          txInfo: {
+            ...{ type: 'Transfer', sender: { value: address }, recipient: { value: dave.address } },
+            ...{ direction: 'OUTGOING', transferInfo: { type: 'NATIVE_COIN', value: `${nonce}` } },
+          },
+        }
+        return { type: 'TRANSACTION', conflictType: 'None', transaction }
+      })
+      url.search = `?cursor=${first + pageSize}`
+      const next = first + pageSize < 2_000 ? url.href : null
+      await route.fulfill({ response, json: { count: 2_000, next, previous: null, results } })
+    },
+  )
+  page.on('request', (request) => {
+    if (/\/transactions\/multisig_/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test('of two thousand rows only those that were seen are checked, and the list loads on to its end', async ({
+  page,
+}) => {
+  test.slow()
+  const { address } = await longSafe()
+  const asked = await makeUpHistory(page, address)
+  await open(page, address)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'unknown')
+  const checkedAtFirst = new Set(asked).size
+  expect(checkedAtFirst).toBeGreaterThan(0)
+  expect(checkedAtFirst).toBeLessThan(30)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.press('Enter')
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(100)
+  const scrollToTheEnd = async () => {
+    await page.keyboard.press('End')
+    return rows(page).count()
+  }
+  await expect.poll(scrollToTheEnd, { timeout: 120_000 }).toBe(2_000)
+  await expect(more).toHaveCount(0)
+  // Each page's end was in view for a moment, at most: a dozen rows of a hundred.
+  expect(new Set(asked).size).toBeLessThan(600)
+  await expect(rows(page).last()).toContainText('1')
+})
+
+test('an export of many pages tells how far it is, and can be stopped', async ({ page }) => {
+  const { address } = await longSafe()
+  await makeUpHistory(page, address)
+  await open(page, address)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const lines = await readDownload(download)
+  expect(lines).toHaveLength(2_001)
+  expect(lines.at(-1)).toContain('0.000000000000000001')
+  // The next one never gets its second page.
+  await page.route(/cursor=100$/, () => undefined)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('100 transactions read…')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the export' }).click()
+  await expect(page.getByText('The export was stopped.')).toBeVisible()
+})
+
+test('what is executed meanwhile appears without a reload', async ({ page }) => {
+  test.slow()
+  const own = await seedSafe({ version: '1.4.1', owners: owners.map(({ address }) => address), threshold: 2 })
+  await open(page, own.address)
+  await expect(rows(page)).toHaveCount(2)
+  await executeSafeTransaction(sharedChain(), own, { to: dave.address, value: parseEther('0.125') }, [alice, bob])
+  await expect(rows(page).first()).toContainText('Send 0.125 ETH', { timeout: 40_000 })
+  await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('axe finds nothing in the history, and nothing is wider than the window', async ({ page }) => {
+        await open(page, safe, '&kind=outgoing&nonce=x')
+        await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
+      })
+    })
+  }
+}
