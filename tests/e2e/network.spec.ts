@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { ports } from './siteEnv'
+import { embeddingOrigin, ports } from './siteEnv'
 import { relayPort } from './walletConnect/relayPort'
 import { welcomePage } from './welcomePage'
 
@@ -10,7 +10,7 @@ test('nothing but the site is asked before a click', async ({ page }) => {
   expect([...hosts]).toEqual([`localhost:${ports.site}`])
 })
 
-test('connecting and signing in asks the site and the configured chains alone', async ({ page, wallet }) => {
+test('connecting and signing in asks the site and the configured chains and gateway alone', async ({ page, wallet }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).host)
@@ -21,7 +21,7 @@ test('connecting and signing in asks the site and the configured chains alone', 
   await expect(page.getByText('alice.eth').first()).toBeVisible()
   await page.reload()
   await expect(welcome.signedIn).toBeVisible()
-  const configured = [ports.chain, ports.nameChain, relayPort].map((port) => `127.0.0.1:${port}`)
+  const configured = [ports.chain, ports.nameChain, ports.gateway, relayPort].map((port) => `127.0.0.1:${port}`)
   expect([...hosts].filter((host) => ![`localhost:${ports.site}`, ...configured].includes(host))).toEqual([])
   expect(wallet.requests.length).toBeGreaterThan(0)
 })
@@ -29,6 +29,6 @@ test('connecting and signing in asks the site and the configured chains alone', 
 test('the page cannot be framed by anyone who is not configured', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain(`frame-ancestors ${embeddingOrigin};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })

@@ -3,11 +3,12 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { startGateway } from '@/devnet/gateway/server'
 import { startNameChain } from '@/devnet/names'
 import { devnetTokens } from '@/devnet/tokens'
+import { startOuterSite } from './guest/outerSite'
 import { ports, siteEnv } from './siteEnv'
 import { startRelay } from './walletConnect/relay'
 import { relayPort } from './walletConnect/relayPort'
 
-// All that the browser tests talk to, on loopback: two real chains, the gateway, the relay and the built site. Started
+// All that the browser tests talk to, on loopback: two real chains, the gateway, the relay, a Safe's site and the built site. Started
 // by Playwright. With the argument `dev` the site is served from its sources instead, for work on the tests themselves.
 const isDevelopment = process.argv.includes('dev')
 const chain = await startDevnetChain({ port: ports.chain, seeded: true })
@@ -18,6 +19,7 @@ const gateway = await startGateway({
   chains: [{ rpcUrl: chain.url, prices }],
   safeAppsPath: new URL('safe-apps.json', import.meta.url).pathname,
 })
+const outerSite = await startOuterSite({ port: ports.outerSite })
 const relay = await startRelay({ port: relayPort })
 const command = isDevelopment
   ? ['node_modules/next/dist/bin/next', 'dev', '--port', String(ports.site)]
@@ -34,6 +36,7 @@ const site = spawn(process.execPath, command, {
 
 async function stop() {
   site.kill()
+  outerSite.close()
   await Promise.all([chain.stop(), nameChain.stop(), gateway.stop(), relay.close()])
   process.exit(0)
 }
