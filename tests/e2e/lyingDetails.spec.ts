@@ -1,0 +1,108 @@
+import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Safe } from '@/devnet/safes'
+import { devnetTokens } from '@/devnet/tokens'
+import { change, other, strangeHash } from '@/tests/verify/lyingGateway'
+import { detailsPage, expectVerdict, propose, seedShared } from './detailsPage'
+import { expect, test } from './fixtures'
+import { gatewayUrl, lieAbout } from './seed'
+
+/** What is lied about, where it stands in the answer, the lie, and the field as the page names it. */
+type Lie = [what: string, path: string, value: unknown, name: string]
+
+const [alice, bob] = owners
+const [dave, erin] = recipients
+const multisig = 'detailedExecutionInfo'
+const anySignature = `0x${'11'.repeat(64)}1b`
+
+const detailsLies: Lie[] = [
+  ['to', 'txData.to.value', other, 'Recipient'],
+  ['value', 'txData.value', '8', 'Amount'],
+  ['data', 'txData.hexData', '0x12345678', 'Call data'],
+  ['operation', 'txData.operation', 1, 'Operation'],
+  ['nonce', `${multisig}.nonce`, 3, 'Nonce'],
+  ['safeTxGas', `${multisig}.safeTxGas`, '9', 'Safe transaction gas'],
+  ['baseGas', `${multisig}.baseGas`, '9', 'Base gas'],
+  ['gasPrice', `${multisig}.gasPrice`, '9', 'Gas price'],
+  ['gasToken', `${multisig}.gasToken`, other, 'Gas token'],
+  ['refundReceiver', `${multisig}.refundReceiver.value`, other, 'Refund receiver'],
+  ['safeTxHash', `${multisig}.safeTxHash`, strangeHash, 'Transaction hash'],
+  ['owner of a confirmation', `${multisig}.confirmations.0.signer.value`, bob.address, 'Signer'],
+  ['signature of a confirmation', `${multisig}.confirmations.0.signature`, anySignature, 'Signature'],
+  ['number of signatures', `${multisig}.confirmationsRequired`, 1, 'Signatures needed'],
+  ['list of owners', `${multisig}.signers.2.value`, other, 'Owners'],
+  ['decimals', 'txInfo.transferInfo.decimals', 9, 'Decimals of the token'],
+  ['symbol', 'txInfo.transferInfo.tokenSymbol', 'USDC', 'Symbol of the token'],
+  ['recipient of the summary', 'txInfo.recipient.value', erin.address, 'Recipient'],
+  ['amount of the summary', 'txInfo.transferInfo.value', '1500', 'Amount'],
+  ['decoded method', 'txData.dataDecoded.method', 'approve', 'Decoded call'],
+  ['decoded parameter', 'txData.dataDecoded.parameters.0.value', erin.address, 'Decoded call'],
+  ['status', 'txStatus', 'CANCELLED', 'Status'],
+  ['Safe', 'safeAddress', other, 'Safe'],
+]
+
+const safeLies: Lie[] = [
+  ['version', 'version', '1.3.0', 'Version'],
+  ['owners', 'owners.0.value', other, 'Owners'],
+  ['threshold', 'threshold', 1, 'Signatures needed'],
+]
+
+/** One token transfer for all lies: every field of its answer has something to be wrong about. */
+let seeded: Promise<{ safe: Safe; safeTxHash: Hex }> | undefined
+function seedOnce() {
+  seeded ??= (async () => {
+    const safe = await seedShared()
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [dave.address, 1_500_000n] })
+    return { safe, safeTxHash: await propose(safe, { to: devnetTokens.dollar, data }) }
+  })()
+  return seeded
+}
+
+test('the truth is verified', async ({ page }) => {
+  const { safe, safeTxHash } = await seedOnce()
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  await expect(details.checks.getByText('Mismatch', { exact: true })).toHaveCount(0)
+  await expect(details.signatures.getByRole('listitem').filter({ hasText: alice.address })).toContainText('Holds.')
+})
+
+for (const [lies, about] of [
+  [detailsLies, (hash: Hex) => new RegExp(`/transactions/${hash}$`)],
+  [safeLies, (_: Hex, safe: string) => new RegExp(`/safes/${safe}$`)],
+] as const) {
+  for (const [what, path, value, name] of lies) {
+    test(`a lie about the ${what} is a mismatch that is named ${name}`, async ({ page }) => {
+      const { safe, safeTxHash } = await seedOnce()
+      await lieAbout(page, about(safeTxHash, safe.address), (answer) => change(answer, path, value))
+      const details = detailsPage(page)
+      await details.open(safe.address, safeTxHash)
+      await expectVerdict(details.verdict, 'mismatch')
+      await expect(details.verdict).toContainText('Mismatch')
+      await expect(details.verdict.getByText(/^Does not match: /)).toContainText(name)
+      const check = details.checks.getByRole('listitem').filter({ hasText: 'Mismatch' })
+      await expect(check.filter({ has: page.getByText(name, { exact: true }) }).first()).toBeVisible()
+    })
+  }
+}
+
+test('a true answer about another transaction than was asked for is a mismatch', async ({ page }) => {
+  const { safe, safeTxHash } = await seedOnce()
+  const harmless = await propose(safe, { to: dave.address, value: 1n, nonce: 1n })
+  const answer = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${harmless}`)
+  const json: unknown = await answer.json()
+  await lieAbout(page, new RegExp(`/transactions/${safeTxHash}$`), () => json)
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'mismatch')
+  await expect(details.verdict).toContainText('Does not match: Transaction id.')
+})
+
+test('a lie that begins while the page is open turns it into a mismatch', async ({ page }) => {
+  const { safe, safeTxHash } = await seedOnce()
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  await lieAbout(page, new RegExp(`/transactions/${safeTxHash}$`), (answer) => change(answer, 'txData.value', '8'))
+  await expect(details.verdict).toHaveAttribute('data-verification', 'mismatch', { timeout: 30_000 })
+})

@@ -1,0 +1,339 @@
+import { readFile } from 'node:fs/promises'
+import { encodeFunctionData, erc20Abi, parseAbi, parseEther, zeroAddress } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import { encodeBatch } from '@/devnet/batch'
+import { safeVersions } from '@/devnet/safeContracts'
+import { approvedHashSignature } from '@/devnet/safeSignatures'
+import { buildSafeTransaction, executeSafeTransaction, safeAbi, signSafeTransaction } from '@/devnet/safeTransactions'
+import { devnetTokens } from '@/devnet/tokens'
+import { describeWorld } from '@/devnet/world'
+import { detailsPage, expectNoFaults, expectVerdict, propose, seedShared } from './detailsPage'
+import { expect, test } from './fixtures'
+import { gatewayUrl, lieAbout, safePath, seedSafe, sharedChain } from './seed'
+import { ports } from './siteEnv'
+
+const [alice, bob, carol] = owners
+const [dave, erin] = recipients
+const stranger = '0x000000000000000000000000000000000000dEaD'
+
+for (const version of safeVersions) {
+  test(`a true transaction of a Safe ${version} is verified, with the hash that its contract computes`, async ({
+    page,
+    chain,
+  }) => {
+    const safe = await seedShared(version)
+    const amount = 123_456_789_012_345_678n
+    const safeTxHash = await propose(safe, { to: dave.address, value: amount })
+    const transaction = await buildSafeTransaction(sharedChain(), safe, { to: dave.address, value: amount })
+    const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = transaction
+    const ofContract = await chain.readContract({
+      address: safe.address,
+      abi: safeAbi,
+      functionName: 'getTransactionHash',
+      args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce],
+    })
+    const details = detailsPage(page)
+    await details.open(safe.address, `multisig_${safe.address}_${safeTxHash}`)
+    await expectVerdict(details.verdict, 'match')
+    await expect(details.verdict).toContainText('Verified')
+    await expect(details.verdict).toContainText('Checked: this is what will be signed.')
+    const heading = page.getByRole('heading', { level: 2, name: `Send 0.123456789012345678 ETH to ${dave.address}` })
+    await expect(heading).toBeVisible()
+    await expect(details.hashes.getByText('safeTxHash', { exact: true }).locator('..')).toContainText(ofContract)
+    await expect(details.signatures).toContainText('1 of 2 needed signatures')
+    await expect(details.signatures.getByRole('listitem').filter({ hasText: alice.address })).toContainText('Holds.')
+    for (const { address } of [bob, carol]) {
+      const row = details.signatures.getByRole('listitem').filter({ hasText: address })
+      await expect(row).toContainText('Has not signed')
+    }
+    await expect(details.fields.getByRole('row', { name: `value ${amount}` })).toBeVisible()
+    await expect(details.fields.getByRole('row')).toHaveCount(10)
+    await expect(details.fields).toContainText('Nobody is refunded')
+  })
+}
+
+test('a bare hash opens the same transaction', async ({ page }) => {
+  const safe = await seedShared()
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: dave.address, value: 1n }))
+  await expectVerdict(details.verdict, 'match')
+})
+
+test('a batch is shown call by call, with a batch inside of it', async ({ page }) => {
+  const safe = await seedShared()
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [erin.address, 1_500_000n] })
+  const calls = [
+    { to: dave.address, value: parseEther('0.25') },
+    { to: devnetTokens.dollar, data: transfer },
+    { to: safe.address, data: encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [3n] }) },
+  ]
+  const safeTxHash = await propose(safe, encodeBatch('1.4.1', calls))
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  await expect(page.getByRole('heading', { level: 2, name: 'Batch of 3 calls' })).toBeVisible()
+  for (const number of [1, 2, 3]) {
+    await expect(details.call.getByRole('heading', { name: `Call ${number} of 3` })).toBeVisible()
+  }
+  const [first, second] = await details.call.getByRole('list').first().locator('> li').all()
+  await expect(first ?? page).toContainText('0.25 ETH')
+  await expect(second ?? page).toContainText('transfer(address,uint256)')
+  await expect(second ?? page).toContainText(erin.address)
+  await expect(second ?? page).toContainText('1500000')
+  await expect(details.call.getByText('MultiSendCallOnly contract, version 1.4.1')).toBeVisible()
+  await expect(details.call.getByText(/^Delegatecall: runs the code at this address as this Safe itself/)).toBeVisible()
+  await expect(details.warnings).toContainText('From now on, 3 signatures are needed.')
+})
+
+test('a change of settings is said in words', async ({ page }) => {
+  const safe = await seedShared()
+  const args = [erin.address, 3n] as const
+  const data = encodeFunctionData({ abi: safeAbi, functionName: 'addOwnerWithThreshold', args })
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: safe.address, data }))
+  await expectVerdict(details.verdict, 'match')
+  const sentence = `Add the owner ${erin.address} and 3 signatures are needed.`
+  await expect(details.summary.getByText(sentence)).toBeVisible()
+  await expect(details.warnings).toContainText('Caution')
+})
+
+test('a delegatecall to unknown code warns of the worst', async ({ page }) => {
+  const safe = await seedShared()
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: stranger, data: '0x12345678', operation: 1 }))
+  await expectVerdict(details.verdict, 'match')
+  const danger = details.warnings.getByRole('listitem').filter({ hasText: 'Danger' })
+  await expect(danger).toContainText('Runs the code of an unknown contract.')
+  await expect(details.fields.getByRole('row', { name: 'operation 1 (delegatecall)' })).toBeVisible()
+})
+
+test('a rejection is one only without any effect of its own', async ({ page }) => {
+  const safe = await seedShared()
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: safe.address }))
+  await expect(page.getByRole('heading', { level: 2, name: 'Rejection', exact: true })).toBeVisible()
+  const refund = { safeTxGas: 1n, baseGas: 50_000n, gasPrice: 10n ** 9n, gasToken: devnetTokens.dollar }
+  const fake = await propose(safe, { to: safe.address, ...refund, refundReceiver: dave.address })
+  await details.open(safe.address, fake)
+  await expect(page.getByRole('heading', { level: 2, name: 'Looks like a rejection, but is none' })).toBeVisible()
+  await expectVerdict(details.verdict, 'mismatch')
+  await expect(details.verdict).toContainText('Does not match: Rejection.')
+  await expect(details.warnings.getByRole('listitem').filter({ hasText: 'Danger' }).first()).toBeVisible()
+})
+
+test('a refund is said in words', async ({ page }) => {
+  const safe = await seedShared()
+  const refund = { safeTxGas: 100_000n, baseGas: 50_000n, gasPrice: 10n ** 9n, refundReceiver: erin.address }
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: dave.address, value: 1n, ...refund }))
+  await expectVerdict(details.verdict, 'match')
+  await expect(details.fields).toContainText(`The Safe pays ${erin.address} 0.000000001 ETH for each unit of gas`)
+  await expect(details.warnings.getByRole('listitem').filter({ hasText: 'Danger' })).toContainText('refund')
+})
+
+test('an unknown function is shown as such, with its bytes, and the gateway’s word as its word', async ({ page }) => {
+  const safe = await seedShared()
+  const abi = parseAbi(['function paint(uint256 colour)'])
+  const data = encodeFunctionData({ abi, args: [7n] })
+  const safeTxHash = await propose(safe, { to: stranger, data })
+  const parameters = [{ name: 'colour', type: 'uint256', value: '7' }]
+  await lieAbout(page, new RegExp(`/transactions/${safeTxHash}`), (answer: { txData: object }) => ({
+    ...answer,
+    txData: { ...answer.txData, dataDecoded: { method: 'paint', parameters } },
+  }))
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  await expect(details.call).toContainText(`Function ${data.slice(0, 10)} is not known here`)
+  await details.call.getByText('Raw data (36 bytes)').click()
+  await expect(details.call.getByText(data, { exact: true })).toBeVisible()
+  await expect(details.call.getByRole('heading', { name: 'The gateway’s word' })).toBeVisible()
+  await expect(details.call).toContainText('Only the gateway reads this data')
+  await expect(details.warnings).toContainText('Only the service decodes this data; it was not checked.')
+})
+
+test('an owner that is a Safe itself is shown with its kind of signature', async ({ page }) => {
+  const chain = sharedChain()
+  const inner = await seedSafe({ version: '1.4.1', owners: [bob.address], threshold: 1 }, 0n)
+  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address, inner.address], threshold: 2 })
+  const input = { to: dave.address, value: 5n }
+  const safeTxHash = await propose(safe, input)
+  const transaction = await buildSafeTransaction(chain, safe, input)
+  const signature = await signSafeTransaction(chain, safe, transaction, [{ safe: inner, signers: [bob] }])
+  const path = `${gatewayUrl}/v1/chains/31337/transactions/${safeTxHash}/confirmations`
+  const headers = { 'content-type': 'application/json' }
+  await expect(fetch(path, { method: 'POST', headers, body: JSON.stringify({ signature }) })).resolves.toMatchObject({
+    ok: true,
+  })
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  const row = details.signatures.getByRole('listitem').filter({ hasText: inner.address })
+  await expect(row).toContainText('Signed by a contract (EIP-1271)')
+  await expect(row).toContainText('Holds.')
+  await expect(details.signatures).toContainText('2 of 2 needed signatures')
+})
+
+test('an approval on the chain, and an executed transaction', async ({ page, chain }) => {
+  const safe = await seedShared()
+  const input = { to: dave.address, value: 5n }
+  const safeTxHash = await propose(safe, input)
+  const approve = { address: safe.address, abi: safeAbi, functionName: 'approveHash', args: [safeTxHash] } as const
+  await chain.writeContractSync({ account: bob, ...approve })
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  const row = details.signatures.getByRole('listitem').filter({ hasText: bob.address })
+  await expect(row).toContainText('Approved on the chain')
+  await expect(row).toContainText('Holds.')
+  expect(approvedHashSignature(bob.address)).toMatch(/01$/)
+  const done = await executeSafeTransaction(sharedChain(), safe, { to: erin.address, value: 6n }, [alice, bob])
+  await details.open(safe.address, done.safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  await expect(details.summary).toContainText('Executed')
+})
+
+test('what a module did says why there is no hash, and is proved by the chain', async ({ page }) => {
+  const { withModule } = describeWorld()
+  const list = await fetch(`${gatewayUrl}/v1/chains/31337/safes/${withModule.address}/transactions/history`)
+  const id = /"id":"(module_[^"]+)"/.exec(await list.text())?.[1] ?? ''
+  const details = detailsPage(page)
+  await details.open(withModule.address, id)
+  await expectVerdict(details.verdict, 'match')
+  await expect(details.summary).toContainText('A module acted for the Safe on its own: owners signed nothing.')
+  await expect(details.hashes).toHaveCount(0)
+  await expect(details.checks).toContainText('Module')
+})
+
+test('what came in is proved by the chain', async ({ page, chain }) => {
+  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
+  await chain.sendTransactionSync({ account: erin, to: safe.address, value: parseEther('0.5') })
+  let id = ''
+  await expect(async () => {
+    const list = await fetch(`${gatewayUrl}/v1/chains/31337/safes/${safe.address}/transactions/history`)
+    id = /"id":"(transfer_[^"]+)"/.exec(await list.text())?.[1] ?? ''
+    expect(id).not.toBe('')
+  }).toPass()
+  const details = detailsPage(page)
+  await details.open(safe.address, id)
+  await expectVerdict(details.verdict, 'match')
+  await expect(page.getByRole('heading', { level: 2, name: `Receive 0.5 ETH from ${erin.address}` })).toBeVisible()
+  await expect(details.summary).toContainText('Somebody else sent this to the Safe')
+})
+
+test('the report says what was checked, as text', async ({ page }) => {
+  const safe = await seedShared()
+  const safeTxHash = await propose(safe, { to: dave.address, value: 77n })
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'match')
+  const download = page.waitForEvent('download')
+  await details.report.getByRole('button', { name: 'Download report' }).click()
+  expect((await download).suggestedFilename()).toBe(`verification-${safeTxHash.slice(0, 10)}.txt`)
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^Result: MATCH$/m)
+  expect(text).toMatch(new RegExp(`^Safe: ${safe.address}$`, 'm'))
+  expect(text).toMatch(/^ {2}value: 77$/m)
+  expect(text).toMatch(new RegExp(`^ {2}safeTxHash: ${safeTxHash}$`, 'm'))
+  expect(text).toMatch(new RegExp(`^Signed by: ${alice.address}$`, 'm'))
+  expect(text).toMatch(/^ {2}match contractHash: /m)
+})
+
+test('without the chain nothing is verified, and the page says so', async ({ page }) => {
+  const safe = await seedShared()
+  const safeTxHash = await propose(safe, { to: dave.address, value: 1n })
+  await page.route(
+    (url) => url.port === String(ports.chain),
+    (route) => route.abort(),
+  )
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'unknown')
+  await expect(details.verdict).toContainText('Not verified')
+  await expect(details.verdict).toContainText('Could not be checked: The chain')
+  await expect(details.hashes).toContainText(safeTxHash)
+})
+
+test('a silent gateway is a failure with a way to try again', async ({ page }) => {
+  const safe = await seedShared()
+  const safeTxHash = await propose(safe, { to: dave.address, value: 1n })
+  let isDown = true
+  const isDetails = (url: URL) => url.port === String(ports.gateway) && url.pathname.includes('/transactions/')
+  await page.route(isDetails, (route) => (isDown ? route.abort() : route.continue()))
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  const failure = page.getByRole('alert').filter({ hasText: 'The gateway gives no answer about this transaction' })
+  await expect(failure).toContainText('The gateway cannot be reached.')
+  isDown = false
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expectVerdict(details.verdict, 'match')
+})
+
+test('links that name nothing are told apart', async ({ page }) => {
+  const safe = await seedShared()
+  const details = detailsPage(page)
+  await details.open(safe.address, `0x${'12'.repeat(32)}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'knows no transaction of this id' })).toBeVisible()
+  await details.open(safe.address, 'nothing')
+  await expect(page.getByRole('alert').filter({ hasText: 'This link names no transaction' })).toBeVisible()
+  await page.goto(safePath('/transactions/tx', safe.address))
+  await expect(page.getByText('No transaction is named')).toBeVisible()
+})
+
+test('a transaction of another Safe is a mismatch that says so', async ({ page }) => {
+  const [safe, otherSafe] = [await seedShared(), await seedShared()]
+  const safeTxHash = await propose(otherSafe, { to: dave.address, value: 1n })
+  const details = detailsPage(page)
+  await details.open(safe.address, safeTxHash)
+  await expectVerdict(details.verdict, 'mismatch')
+  const notice = page.getByRole('alert').filter({ hasText: 'This transaction belongs to another Safe' })
+  await expect(notice).toContainText(otherSafe.address)
+  await notice.getByRole('link', { name: 'Open it there' }).click()
+  await expectVerdict(details.verdict, 'match')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } })
+
+      test('axe finds nothing, and nothing is wider than the window', async ({ page }) => {
+        const safe = await seedShared()
+        const data = encodeFunctionData({ abi: safeAbi, functionName: 'changeThreshold', args: [1n] })
+        const inner = encodeBatch('1.4.1', [
+          { to: zeroAddress, data: '0x12345678' },
+          { to: safe.address, data },
+        ])
+        const safeTxHash = await propose(safe, { ...inner, gasPrice: 1n, refundReceiver: stranger })
+        const details = detailsPage(page)
+        await details.open(safe.address, safeTxHash)
+        await expectVerdict(details.verdict, 'match')
+        for (const summary of await page.locator('summary').all()) await summary.click()
+        await expectNoFaults(page)
+      })
+    })
+  }
+}
+
+test('the keyboard reaches the raw data and the report', async ({ page }) => {
+  const safe = await seedShared()
+  const details = detailsPage(page)
+  await details.open(safe.address, await propose(safe, { to: stranger, data: '0x12345678' }))
+  await expectVerdict(details.verdict, 'match')
+  const raw = details.call.getByText('Raw data (4 bytes)')
+  await tabTo(raw)
+  await page.keyboard.press('Enter')
+  await expect(details.call.getByText('0x12345678', { exact: true })).toBeVisible()
+  const button = details.report.getByRole('button', { name: 'Download report' })
+  await tabTo(button)
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toMatch(/^verification-0x/)
+
+  async function tabTo(target: typeof raw) {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+})
