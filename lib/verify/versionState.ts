@@ -15,6 +15,7 @@ const words = { UP_TO_DATE: 'Up to date', OUTDATED: 'Outdated', UNKNOWN: 'Unknow
 export function judgeVersion({ version, service, chain }: SafeView): VersionState {
   if (!version) return stateOf('UNKNOWN', 'Nobody says which version it has.')
   if (!service) return stateOf('UNKNOWN', 'The gateway, which knows the recommended version, does not answer.')
+  if (service.version === null) return stateOf('UNKNOWN', 'The gateway does not say which version it has.')
   const own = chain && judgeImplementation(chain)
   if (own?.state === 'UNKNOWN') {
     return stateOf('UNKNOWN', 'Its implementation is not the one that Safe published under this version.')

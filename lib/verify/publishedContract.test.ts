@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findDeployment } from '@/lib/safe/deployments'
+import { judgeContract, judgeProxy } from './publishedContract'
+
+const singleton = '0x41675C099F32341bf84BFc5382aF534df5C7461a'
+
+test('an address with the code that Safe published there is verified', () => {
+  const codeHash = findDeployment(singleton)?.codeHash
+  expect(judgeContract(singleton, codeHash)).toMatchObject({ status: 'match' })
+  expect(judgeContract(singleton, codeHash).sentence).toContain('Safe 1.4.1')
+})
+
+test('a published address with other code is a mismatch, and with unread code not verified', () => {
+  expect(judgeContract(singleton, '0x00')).toMatchObject({ status: 'mismatch' })
+  expect(judgeContract(singleton, undefined)).toMatchObject({ status: 'unknown' })
+})
+
+test('what Safe did not publish is never verified', () => {
+  expect(judgeContract(`0x${'12'.repeat(20)}`, '0x00')).toMatchObject({ status: 'unknown' })
+})
+
+test('only the code of a known proxy is verified', () => {
+  expect(judgeProxy('0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3be7f55b10032331fb4c').sentence).toContain('1.4.1')
+  expect(judgeProxy('0x00').status).toBe('unknown')
+})
