@@ -1,0 +1,135 @@
+import { type Address, isAddressEqual } from 'viem'
+import { findChain } from '@/lib/config/chain'
+import type { SafeState } from '@/lib/safe/readSafe'
+import { isRejection } from '@/lib/safe/rejection'
+import type { SafeTransaction } from '@/lib/safe/transaction'
+import type { CheckStatus } from '@/lib/safe/verification'
+import { parseSafeVersion, UnknownSafeVersionError } from '@/lib/safe/version'
+import type { OwnerSafe } from './ownerSafes'
+
+export type ActionName = 'sign' | 'execute' | 'approve' | 'reject' | 'delete'
+
+/** Why an action is not allowed, in a sentence; `offer` is what the user can do about it at once. */
+export type Decision = { allowed: true } | { allowed: false; reason: string; offer?: 'connect' | 'switchChain' }
+
+/** All that decides which actions on a transaction are allowed. */
+export type Situation = {
+  account: Address | undefined
+  walletChainId: number | undefined
+  safe: { chainId: number; address: Address }
+  /** The Safe as the chain has it; undefined while the chain has not answered: then nothing is allowed. */
+  chain: SafeState | undefined
+  transaction: SafeTransaction
+  /** Undefined while the transaction is being checked. */
+  verdict: { status: CheckStatus; sentence: string } | undefined
+  /** Owners whose signatures hold. */
+  signedBy: readonly Address[]
+  /** Safes among the owners that the account is itself an owner of. */
+  ownerSafes: readonly OwnerSafe[]
+  /** Who proposed it, as the service says; undefined for a transaction that is not queued. */
+  proposer: Address | undefined
+}
+
+const allowed: Decision = { allowed: true }
+
+/** What the connected account may do with a transaction, and for all else the sentence that says why not. */
+export function decideActions(situation: Situation): Record<ActionName, Decision> {
+  const common = decideCommon(situation)
+  if (!common.allowed) return { sign: common, execute: common, approve: common, reject: common, delete: common }
+  return {
+    sign: decideSigning(situation),
+    execute: decideExecution(situation),
+    approve: decideApproval(situation),
+    reject: decideRejection(situation),
+    delete: decideDeletion(situation),
+  }
+}
+
+/** Who signs: the account itself, else the first Safe among the owners that it can sign for alone. */
+export function findSigner({ account, chain, signedBy, ownerSafes }: Situation): Address | undefined {
+  if (!account || !chain) return undefined
+  if (includes(chain.owners, account)) return account
+  return ownerSafes.find(({ address, threshold }) => threshold === 1 && !includes(signedBy, address))?.address
+}
+
+function decideCommon({ account, walletChainId, safe, chain, transaction, verdict }: Situation): Decision {
+  if (!account) return { ...refuse('No wallet is connected.'), offer: 'connect' }
+  if (!chain) return refuse('The chain did not answer, so nothing can be checked.')
+  const problem = findVersionProblem(chain.version)
+  if (problem) return refuse(problem)
+  if (transaction.nonce < chain.nonce) {
+    return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
+  }
+  if (!verdict) return refuse('This is still being checked.')
+  if (verdict.status !== 'match') return refuse(verdict.sentence)
+  if (walletChainId !== safe.chainId) {
+    const name = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
+    return { ...refuse(`The wallet is on another chain than the Safe, which is on ${name}.`), offer: 'switchChain' }
+  }
+  return allowed
+}
+
+function decideSigning(situation: Situation): Decision {
+  const { account, chain, signedBy, ownerSafes } = situation
+  if (!account || !chain) return refuse('The chain did not answer.')
+  if (includes(chain.owners, account)) {
+    return includes(signedBy, account) ? refuse('You have signed this already.') : allowed
+  }
+  if (ownerSafes.length === 0) return refuse('The connected account is not an owner of this Safe.')
+  if (findSigner(situation)) return allowed
+  const waiting = ownerSafes.find(({ address }) => !includes(signedBy, address))
+  if (!waiting) return refuse('Your Safe among the owners has signed this already.')
+  return refuse(`The owner ${waiting.address} is a Safe that needs ${waiting.threshold} signatures: approve it there.`)
+}
+
+function decideExecution({ account, chain, transaction, signedBy }: Situation): Decision {
+  if (!account || !chain) return refuse('The chain did not answer.')
+  if (transaction.nonce > chain.nonce) {
+    return refuse(`Nonce ${transaction.nonce} has to wait: the next one of the Safe is ${chain.nonce}.`)
+  }
+  const signers = signedBy.filter((signer) => includes(chain.owners, signer))
+  const counts = includes(chain.owners, account) && !includes(signers, account)
+  const held = signers.length + (counts ? 1 : 0)
+  if (held >= chain.threshold) return allowed
+  const missing = chain.threshold - held
+  const yours = counts ? ', yours as the executor included' : ''
+  return refuse(
+    `${held} of ${chain.threshold} signatures are there${yours}: ${missing} more ${missing === 1 ? 'is' : 'are'} needed.`,
+  )
+}
+
+function decideApproval({ account, chain, signedBy }: Situation): Decision {
+  if (!account || !chain) return refuse('The chain did not answer.')
+  if (!includes(chain.owners, account)) return refuse('Only an owner can approve on the chain.')
+  return includes(signedBy, account) ? refuse('You have signed this already.') : allowed
+}
+
+function decideRejection({ account, chain, safe, transaction, ownerSafes }: Situation): Decision {
+  if (!account || !chain) return refuse('The chain did not answer.')
+  if (isRejection(safe.address, transaction)) return refuse('This is a rejection itself.')
+  const isOwner = includes(chain.owners, account) || ownerSafes.length > 0
+  return isOwner ? allowed : refuse('Only an owner can reject it.')
+}
+
+function decideDeletion({ account, proposer }: Situation): Decision {
+  if (!account || !proposer) return refuse('The service does not say who proposed this.')
+  return isAddressEqual(account, proposer) ? allowed : refuse('Only the account that proposed this can delete it.')
+}
+
+function findVersionProblem(version: string): string | undefined {
+  try {
+    parseSafeVersion(version)
+    return undefined
+  } catch (error) {
+    if (error instanceof UnknownSafeVersionError) return error.message
+    throw error
+  }
+}
+
+function includes(addresses: readonly Address[], address: Address): boolean {
+  return addresses.some((other) => isAddressEqual(other, address))
+}
+
+function refuse(reason: string): Extract<Decision, { allowed: false }> {
+  return { allowed: false, reason }
+}
