@@ -1,0 +1,246 @@
+import type { Frame, Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { startAppSite } from './safeApps/appSite'
+import { appsPage } from './safeApps/appsPage'
+import { test } from './safeApps/appsTest'
+import { siteOrigin } from './siteEnv'
+
+// The question that puts a dialog on the page, so that "nothing happened" can be seen.
+const message = {
+  id: 'attack',
+  method: 'wallet_requestPermissions',
+  params: [{ requestAddressBook: {} }],
+  env: { sdkVersion: '9.1.0' },
+}
+
+/** The host still answers its app and asks the person nothing. Answers come in order, so what came before is done. */
+async function expectNothingDone(page: Page, app: Frame) {
+  expect(await app.evaluate(() => appPage.ask('getSafeInfo'))).toMatchObject({ success: true })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('countersign.app-permissions'))).toBeNull()
+}
+
+/** Counts the messages with the id that have reached the page, whoever was meant to hear them. */
+async function countArrivals(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.arrived = '0'
+    addEventListener('message', ({ data }) => {
+      const { dataset } = document.documentElement
+      if (data?.id === 'attack') dataset.arrived = String(Number(dataset.arrived) + 1)
+    })
+  })
+  return (count: number) => expect(page.locator('html')).toHaveAttribute('data-arrived', String(count))
+}
+
+test('the same message from the app itself is heard: the attacks below could succeed', async ({ page, site, safe }) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  await app.evaluate((data) => appPage.post(data), message)
+  await expect(page.getByRole('dialog', { name: 'An app asks for a permission' })).toBeVisible()
+})
+
+test('another window, another origin and nested frames are not heard', async ({ page, site, safe }) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  const other = await startAppSite('localhost')
+  const arrived = await countArrivals(page)
+  await page.evaluate((data) => postMessage(data, '*'), message)
+  const popupOpened = page.waitForEvent('popup')
+  await app.evaluate(() => void open('/app'))
+  const popup = await popupOpened
+  await popup.waitForLoadState()
+  await popup.evaluate((data) => opener.parent.postMessage(data, '*'), message)
+  for (const origin of [site.origin, other.origin]) {
+    const nested = await app.evaluateHandle((src) => {
+      const frame = document.createElement('iframe')
+      frame.src = src
+      document.body.append(frame)
+      return new Promise<HTMLIFrameElement>((resolve) => {
+        frame.onload = () => resolve(frame)
+      })
+    }, `${origin}/app`)
+    const inner = await nested.asElement()?.contentFrame()
+    await inner?.evaluate((data) => top?.postMessage(data, '*'), message)
+  }
+  await arrived(4)
+  await expectNothingDone(page, app)
+  await other.stop()
+})
+
+test('a frame that went or was sent to another site is not heard, and gets no answers', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const other = await startAppSite('localhost')
+  const apps = appsPage(page, safe.address)
+  const app = await apps.open(site.app)
+  const arrived = await countArrivals(page)
+  await app.goto(other.app)
+  await app.evaluate((data) => appPage.post(data), message)
+  await arrived(1)
+  await expect(page.getByText('The frame shows another site now')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await app.evaluate(() => appPage.answers)).toEqual([])
+
+  site.routes.set('/leads-away', { status: 302, headers: { location: other.app } })
+  await apps.visit(`${site.origin}/leads-away`)
+  const redirected = await apps.frame()
+  await redirected.evaluate((data) => appPage.post(data), message)
+  await expect(page.getByText(`leads on to ${other.origin}`)).toBeVisible()
+  await expect(page.getByText('The frame shows another site now')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await redirected.evaluate(() => appPage.answers)).toEqual([])
+  await other.stop()
+})
+
+test('an id that was used before does nothing', async ({ page, site, safe }) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  await app.evaluate((data) => appPage.post(data), message)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const arrived = await countArrivals(page)
+  await app.evaluate((data) => {
+    for (let count = 0; count < 5; count += 1) appPage.post(data)
+  }, message)
+  await arrived(5)
+  await expectNothingDone(page, app)
+  expect(await app.evaluate(() => appPage.answers.filter(({ id }) => id === 'attack').length)).toBe(1)
+})
+
+test('old and missing versions, and what is no request, are not heard', async ({ page, site, safe }) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  await app.evaluate((data) => {
+    for (const sdkVersion of ['0.9.9', undefined, 9, '', 'latest', { major: 9 }]) {
+      appPage.post({ ...data, env: { sdkVersion } })
+    }
+    for (const other of [{ ...data, env: undefined }, null, undefined, 'text', 5, [data], new Map([['id', 1]])]) {
+      appPage.post(other)
+    }
+  }, message)
+  await expectNothingDone(page, app)
+  expect(await app.evaluate(() => appPage.answers.length)).toBe(1)
+})
+
+test('methods outside the contract, prototype keys and huge payloads are refused', async ({ page, site, safe }) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  for (const method of ['eth_sendTransaction', 'constructor', '__proto__', 'x']) {
+    expect(await app.evaluate((name) => appPage.ask(name), method)).toMatchObject({
+      success: false,
+      error: `"${method}" not implemented`,
+    })
+  }
+  const answers = await app.evaluate(async (polluted) => {
+    const cycle: Record<string, unknown> = {}
+    cycle.again = cycle
+    return [
+      await appPage.ask('signMessage', { message: 'x'.repeat(5_000_000) }),
+      await appPage.ask('sendTransactions', { txs: Array(1_000_000).fill('aaaaa') }),
+      await appPage.ask('signTypedMessage', { typedData: cycle }),
+      await appPage.ask('sendTransactions', JSON.parse(polluted)),
+      await appPage.ask('wallet_requestPermissions', [JSON.parse(polluted)]),
+    ]
+  }, '{"__proto__":{"isAdmin":true},"txs":[],"constructor":{"prototype":{"isAdmin":true}}}')
+  expect(answers.map(({ success }) => success)).toEqual([false, false, false, false, false])
+  expect(await page.evaluate(() => 'isAdmin' in {} || 'isAdmin' in Function.prototype)).toBe(false)
+  await expectNothingDone(page, app)
+})
+
+test('10,000 requests in a burst: each is answered, one question is asked, and the page stays alive', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const app = await appsPage(page, safe.address).open(site.app)
+  await page.evaluate(() => {
+    document.documentElement.dataset.turns = '0'
+    const tick = () => {
+      const { dataset } = document.documentElement
+      dataset.turns = String(Number(dataset.turns) + 1)
+      setTimeout(tick)
+    }
+    tick()
+  })
+  const outcome = await app.evaluate(async () => {
+    const asked = Array.from({ length: 10_000 }, (_, index) =>
+      index % 2 === 0
+        ? appPage.ask('getSafeInfo')
+        : appPage.ask('wallet_requestPermissions', [{ requestAddressBook: {} }]),
+    )
+    const reads = await Promise.all(asked.filter((_, index) => index % 2 === 0))
+    const refused = await Promise.all(asked.filter((_, index) => index % 2 === 1).slice(9))
+    return { answered: reads.length, refused: refused.filter(({ code }) => code === -32005).length }
+  })
+  expect(outcome).toEqual({ answered: 5_000, refused: 4_991 })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  // The page got on with its own work in between, again and again.
+  expect(Number(await page.locator('html').getAttribute('data-turns'))).toBeGreaterThan(50)
+  await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click()
+  // The eight that waited find the permission given, and are answered without another question.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a request before the Safe is known cannot be made: no app runs without its Safe', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const apps = appsPage(page, safe.address)
+  await apps.open(site.app)
+  let isHeld = true
+  await page.route(/127\.0\.0\.1:(39545|39787)/, (route) => (isHeld ? undefined : route.continue()))
+  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
+  await page.reload()
+  await expect(page.getByText('Loading the Safe…').first()).toBeAttached()
+  await expect(apps.frameElement).toHaveCount(0)
+  isHeld = false
+  await page.reload()
+  const app = await apps.frame()
+  expect(await app.evaluate(() => appPage.sdk.safe.getInfo())).toMatchObject({ safeAddress: safe.address })
+})
+
+test('an app cannot navigate the page, block it with a dialog, or be opened at a script’s address', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const apps = appsPage(page, safe.address)
+  const app = await apps.open(site.app)
+  const before = page.url()
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    return dialog.dismiss()
+  })
+  const outcome = await app.evaluate(() => {
+    alert('Blocked?')
+    const link = document.createElement('a')
+    link.href = 'https://evil.example/'
+    link.target = '_top'
+    document.body.append(link)
+    link.click()
+    try {
+      if (top !== null) top.location.href = 'https://evil.example/'
+      return 'no error'
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown'
+    }
+  })
+  expect(outcome).toBe('SecurityError')
+  await expectNothingDone(page, app)
+  expect(page.url()).toBe(before)
+  expect(dialogs).toBe(0)
+  for (const address of ['javascript:parent.document.title="owned"', 'data:text/html,x', `${siteOrigin}/home`, '']) {
+    await apps.visit(address)
+    await expect(page.getByText('This app cannot be opened')).toBeVisible()
+    await expect(page.locator('iframe[title^="App:"]')).toHaveCount(0)
+  }
+})
+
+test('the frame is sandboxed and has no rights beyond the clipboard', async ({ page, site, safe }) => {
+  const apps = appsPage(page, safe.address)
+  await apps.open(site.app)
+  const sandbox = (await apps.frameElement.getAttribute('sandbox'))?.split(' ') ?? []
+  expect(sandbox).toContain('allow-scripts')
+  expect(sandbox.filter((token) => /top-navigation|modals|pointer-lock|presentation/.test(token))).toEqual([])
+  await expect(apps.frameElement).toHaveAttribute('allow', 'clipboard-write')
+})
