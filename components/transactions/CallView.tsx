@@ -17,7 +17,8 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
   const { to, value, data, status, signature, interfaces, parameters, operation } = call
   const native = findChain(chainId)?.nativeCurrency
   const target = nameTarget(safe, call)
-  const operationClass = operation === 1 ? styles.danger : undefined
+  // A stranger's code run as the Safe can take everything; what is known of Safe's own the warnings say.
+  const operationClass = operation === 1 && !target ? styles.danger : undefined
   return (
     <div className={styles.call}>
       <dl className={styles.facts}>

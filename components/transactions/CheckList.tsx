@@ -25,14 +25,16 @@ export function CheckList({ checks }: CheckListProps) {
           </span>
           <div className={styles.body}>
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>
-            <p>{reason}</p>
-            {owner && <code className={styles.value}>{owner}</code>}
-            {status === 'mismatch' && (
-              <dl className={styles.values}>
-                {expected !== undefined && <Value term="Expected" value={expected} />}
-                {received !== undefined && <Value term="Received" value={received} />}
-              </dl>
-            )}
+            <div>
+              <p>{reason}</p>
+              {owner && <code className={styles.value}>{owner}</code>}
+              {status === 'mismatch' && (expected ?? received) !== undefined && (
+                <dl className={styles.values}>
+                  {expected !== undefined && <Value term="Expected" value={expected} />}
+                  {received !== undefined && <Value term="Received" value={received} />}
+                </dl>
+              )}
+            </div>
           </div>
         </li>
       ))}

@@ -1,8 +1,10 @@
+import { size } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import { describeRefund } from './describeRefund'
 import styles from './FieldTable.module.css'
+import { RawData } from './RawData'
 
 type FieldTableProps = { safe: SafeRef; transaction: SafeTransaction }
 
@@ -19,9 +21,12 @@ const names = [
   'nonce',
 ] as const
 
+const longData = 256
+
 /** The ten fields that the hash is made of, exactly as they are hashed. */
 export function FieldTable({ safe, transaction }: FieldTableProps) {
   const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const isLong = size(transaction.data) > longData
   return (
     <div className={styles.fields}>
       <table className={styles.table}>
@@ -31,7 +36,7 @@ export function FieldTable({ safe, transaction }: FieldTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                {`${transaction[name]}`}
+                {name === 'data' && isLong ? <RawData data={transaction.data} /> : `${transaction[name]}`}
                 {name === 'operation' && (transaction.operation === 1 ? ' (delegatecall)' : ' (call)')}
               </td>
             </tr>

@@ -1,3 +1,4 @@
+import { isAddressEqual } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
@@ -56,7 +57,7 @@ function ServiceInfo({ chainId, info }: { chainId: number; info: TransactionInfo
 
 function readRejection({ address }: SafeRef, { decoded, claimed }: LocalCall) {
   if (!claimed || !decoded) return undefined
-  const isEmpty = decoded.to === address && decoded.data === '0x' && decoded.value === 0n
+  const isEmpty = isAddressEqual(decoded.to, address) && decoded.data === '0x' && decoded.value === 0n
   if (isRejection(address, claimed.transaction)) return 'rejection'
   return isEmpty ? 'fakeRejection' : undefined
 }

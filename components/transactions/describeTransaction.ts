@@ -74,7 +74,7 @@ function describeInfo({ safe, txInfo, native }: TitleInput): TransactionTitle {
   switch (txInfo.type) {
     case 'Transfer': {
       const { direction, sender, recipient, transferInfo } = txInfo
-      const isIncoming = direction === 'INCOMING' || (direction === 'UNKNOWN' && recipient.value === safe)
+      const isIncoming = direction === 'INCOMING' || (direction === 'UNKNOWN' && isAddressEqual(recipient.value, safe))
       const what = nameTransferred(txInfo, native)
       if (transferInfo.type === 'UNKNOWN') return { text: what }
       if (isIncoming) return { text: `Receive ${what} from`, address: sender.value }
