@@ -37,7 +37,7 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
         )}
         {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && (
           <p className={styles.row}>
-            <span>The owners sign a message. It is free, sends nothing, and holds for ten minutes.</span>
+            <span>The owners sign a message. It is free, sends nothing, and is valid for ten minutes.</span>
             <Button variant="primary" onClick={signIn.start}>
               Sign in as this Safe
             </Button>

@@ -39,8 +39,8 @@ export function securityHeaders(settings, isDevelopment) {
     },
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
     {
-      // A Safe reads the manifest from its own origin before it shows the app.
-      source: '/manifest.json',
+      // A Safe reads the manifest, and may read the icon, from its own origin before it shows the app.
+      source: '/:file(manifest\\.json|icon\\.svg)',
       headers: [
         { key: 'Access-Control-Allow-Origin', value: '*' },
         { key: 'Access-Control-Allow-Methods', value: 'GET' },

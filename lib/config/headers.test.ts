@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseAppAddress } from '@/lib/safe-apps/appAddress'
+import { parseManifest } from '@/lib/safe-apps/manifest'
+import { securityHeaders } from './headers.js'
+import { parsePublicSettings } from './settings.js'
+
+function headersWith(embeddingOrigins: string) {
+  const { settings } = parsePublicSettings({
+    NEXT_PUBLIC_CHAINS: '31337',
+    NEXT_PUBLIC_RPC_URLS: '31337=http://127.0.0.1:8545',
+    NEXT_PUBLIC_GATEWAY_URL: 'https://gateway.example',
+    NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'abc',
+    NEXT_PUBLIC_EMBEDDING_ORIGINS: embeddingOrigins,
+  })
+  if (!settings) throw new Error('The settings are wrong')
+  return securityHeaders(settings, false)
+}
+
+function ancestorsWith(embeddingOrigins: string): string | undefined {
+  const headers = headersWith(embeddingOrigins).flatMap((rule) => rule.headers)
+  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value
+  return policy?.split('; ').find((directive) => directive.startsWith('frame-ancestors'))
+}
+
+describe('being framed', () => {
+  it('is refused to everybody unless a site is configured, and then to all others', () => {
+    expect(ancestorsWith('')).toBe("frame-ancestors 'none'")
+    expect(ancestorsWith('https://app.safe.global, http://127.0.0.1:3999')).toBe(
+      'frame-ancestors https://app.safe.global http://127.0.0.1:3999',
+    )
+  })
+
+  it('is not refused a second time by an older header, which knows no list', () => {
+    const keys = headersWith('https://app.safe.global').flatMap(({ headers }) => headers.map(({ key }) => key))
+    expect(keys).not.toContain('X-Frame-Options')
+  })
+})
+
+describe('what a Safe reads about this app', () => {
+  it('may be read from every origin, and nothing else may', () => {
+    const open = headersWith('').filter(({ headers }) =>
+      headers.some(({ key }) => key === 'Access-Control-Allow-Origin'),
+    )
+    expect(open.map(({ source }) => source)).toEqual(['/:file(manifest\\.json|icon\\.svg)'])
+  })
+
+  it('has a name, a description and an icon that is there', () => {
+    const text = readFileSync('public/manifest.json', 'utf8')
+    const address = parseAppAddress('https://countersign.example', 'https://safe.example')
+    const manifest = parseManifest(text, address)
+    expect(manifest).toMatchObject({ name: 'Countersign', iconUrl: 'https://countersign.example/icon.svg' })
+    expect(manifest.description.length).toBeGreaterThan(20)
+    // Safe{Wallet} takes the first icon of any size, and joins it to the address.
+    expect(JSON.parse(text)).toMatchObject({ iconPath: 'icon.svg', icons: [{ src: '/icon.svg', sizes: 'any' }] })
+    expect(readFileSync('public/icon.svg', 'utf8')).toContain('<svg')
+  })
+})
