@@ -12,6 +12,7 @@ import { HashPanel } from './HashPanel'
 import { OtherSafeNotice } from './OtherSafeNotice'
 import { ReportPanel } from './ReportPanel'
 import { readLocalCall } from './readLocalCall'
+import { TransactionActions } from './TransactionActions'
 import { useDetailsVerification } from './useDetailsVerification'
 import { WarningList } from './WarningList'
 
@@ -37,6 +38,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       )}
       <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
       <WarningList warnings={result?.warnings ?? []} />
+      <TransactionActions safe={safe} details={details} verification={result} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
         <Panel title="Signatures">

@@ -1,0 +1,64 @@
+import { HashLabel } from '@/components/chain/HashLabel'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import type { FollowResult } from '@/lib/act/followTransaction'
+import styles from './ActOutcome.module.css'
+import type { ActKind, ActState } from './useAct'
+
+type ActOutcomeProps = { state: ActState; isQueued: boolean }
+
+const waiting: Record<ActKind, string> = {
+  sign: 'Checked again. Compare the hash, then sign in your wallet…',
+  execute: 'Checked again. Confirm in your wallet…',
+  approve: 'Checked again. Confirm in your wallet…',
+  delete: 'Sign the deletion in your wallet…',
+}
+
+const endings: Record<FollowResult['outcome'], string> = {
+  success: 'Executed: the chain says that it succeeded.',
+  failure: 'Executed, and its call failed: the nonce is used up, nothing else happened.',
+  reverted: 'The chain refused it: nothing happened, and the nonce is still free.',
+  replaced: 'Your wallet replaced it by another transaction: it was not executed by this one.',
+  dropped: 'The chain has not taken it for ten minutes: it may have been dropped. Look in your wallet.',
+}
+
+/** How the act that was started stands, for eyes and screen readers. */
+export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
+  return (
+    <div aria-live="polite" className={styles.outcome} data-phase={state.phase}>
+      {state.phase === 'idle' && state.error !== undefined && (
+        <FailureNotice title="Nothing was done" error={state.error} />
+      )}
+      {state.phase === 'wallet' && <p>{waiting[state.kind]}</p>}
+      {state.phase === 'sent' && (
+        <>
+          <p>Sent. Waiting until the chain has it…</p>
+          <HashLabel name="Transaction" hash={state.txHash} />
+        </>
+      )}
+      {state.phase === 'done' && <Done state={state} isQueued={isQueued} />}
+    </div>
+  )
+}
+
+function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>; isQueued: boolean }) {
+  const { result, warning } = state
+  const isGood = !result || result.outcome === 'success'
+  const sentence = sayEnding(state, isQueued)
+  return (
+    <>
+      {isGood ? <p className={styles.good}>✓ {sentence}</p> : <Notice tone="error">{sentence}</Notice>}
+      {result && <HashLabel name="Transaction" hash={result.txHash} />}
+      {warning !== undefined && (
+        <FailureNotice title="The chain has your approval, but the service did not take it" error={warning} />
+      )}
+    </>
+  )
+}
+
+function sayEnding({ kind, result }: Extract<ActState, { phase: 'done' }>, isQueued: boolean): string {
+  if (kind === 'delete') return 'Deleted: the service lists it no more. Signatures that were given still hold.'
+  if (kind === 'sign') return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'
+  if (!result) return 'Done.'
+  return kind === 'approve' && result.outcome === 'success' ? 'Approved on the chain.' : endings[result.outcome]
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { useSwitchChain } from 'wagmi'
+import { Button } from '@/components/ui/Button'
+import type { Decision } from '@/lib/act/decideActions'
+import { kit } from '@/lib/wallet/kit'
+import styles from './ActionButton.module.css'
+
+type ActionButtonProps = {
+  decision: Decision
+  chainId: number
+  onClick: () => void
+  isBusy?: boolean
+  variant?: 'primary' | 'secondary'
+  /** The way out of a wrong chain or a missing wallet: once for a group of buttons is enough. */
+  hasOffer?: boolean
+  children: ReactNode
+}
+
+/** A button for an act: while it is not allowed it is disabled, with the reason in a sentence beside it. */
+export function ActionButton({
+  decision,
+  chainId,
+  onClick,
+  isBusy = false,
+  variant,
+  hasOffer,
+  children,
+}: ActionButtonProps) {
+  const id = useId()
+  const { switchChain } = useSwitchChain()
+  const offer = decision.allowed || !hasOffer ? undefined : decision.offer
+  return (
+    <div className={styles.action}>
+      <Button
+        variant={variant ?? 'secondary'}
+        disabled={!decision.allowed || isBusy}
+        onClick={onClick}
+        aria-describedby={decision.allowed ? undefined : id}
+      >
+        {children}
+      </Button>
+      {!decision.allowed && (
+        <p id={id} className={styles.reason}>
+          {decision.reason}
+        </p>
+      )}
+      {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>Switch the wallet’s chain</Button>}
+      {offer === 'connect' && <Button onClick={() => kit.open('connect')}>Connect a wallet</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Panel } from '@/components/ui/Panel'
+import { decideActions, findSigner, type Situation } from '@/lib/act/decideActions'
+import type { Review, ReviewSubject } from '@/lib/act/review'
+import type { SafeView } from '@/lib/verify/safeView'
+import { ActionButton } from './ActionButton'
+import { ActOutcome } from './ActOutcome'
+import styles from './ReviewActions.module.css'
+import type { ActKind, ActRequest, ActState } from './useAct'
+
+type ReviewActionsProps = {
+  safe: SafeView
+  subject: ReviewSubject
+  review: Review | undefined
+  situation: Situation
+  known: SafeView['owners']
+  isQueued: boolean
+  origin?: { name: string; url: string } | undefined
+  act: ActState
+  perform: (request: ActRequest) => void
+}
+
+/** Signs, executes or approves exactly the hash that is shown above. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { safe, subject, review, situation, known, isQueued, origin, act, perform } = props
+  const decisions = decideActions(situation)
+  const isBusy = act.phase !== 'idle'
+  const signer = findSigner(situation)
+  const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
+
+  const start = (kind: ActKind) => {
+    const hashes = review?.verification.hashes
+    const { account, chain } = situation
+    if (!hashes || !account || !chain) return
+    const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    perform({ kind, act: { ...shown, isQueued, origin }, transaction: review.transaction, ownerSafe })
+  }
+  return (
+    <Panel title="Act">
+      <ActOutcome state={act} isQueued={isQueued} />
+      <div className={styles.actions}>
+        {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.sign, hasOffer: true, variant: 'primary' }}
+          onClick={() => start('sign')}
+        >
+          {isQueued ? 'Confirm' : 'Sign and propose'}
+        </ActionButton>
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.execute }}
+          onClick={() => start('execute')}
+        >
+          {isQueued ? 'Execute' : 'Execute directly'}
+        </ActionButton>
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.approve }}
+          onClick={() => start('approve')}
+        >
+          Approve on chain
+        </ActionButton>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Hex } from 'viem'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { ReviewSubject } from '@/lib/act/review'
+import type { SafeView } from '@/lib/verify/safeView'
+import { ActOutcome } from './ActOutcome'
+import { CallView } from './CallView'
+import { CheckList } from './CheckList'
+import { ConfirmationList } from './ConfirmationList'
+import { FieldTable } from './FieldTable'
+import { HashPanel } from './HashPanel'
+import { ReviewActions } from './ReviewActions'
+import styles from './ReviewBody.module.css'
+import { SimulationPanel } from './SimulationPanel'
+import { useAct } from './useAct'
+import { useReview } from './useReview'
+import { WarningList } from './WarningList'
+
+type ReviewBodyProps = {
+  safe: SafeView
+  /** The same object as long as it is the same transaction. */
+  subject: ReviewSubject | undefined
+  isQueued: boolean
+  origin?: { name: string; url: string } | undefined
+  onDone: (safeTxHash: Hex) => void
+  /** What stands above the transaction while it can still be changed. */
+  children?: ReactNode
+}
+
+/** A transaction with everything that a signer should see before the buttons that sign and execute it. */
+export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }: ReviewBodyProps) {
+  const state = useReview(safe, subject)
+  const { review, error, situation } = state
+  const { state: act, perform } = useAct(safe.chainId, onDone)
+  const hashes = review?.verification.hashes
+  // What was true before it was sent is not true any more: only the outcome counts then.
+  if (act.phase === 'sent' || act.phase === 'done') {
+    return (
+      <Panel title="Outcome">
+        <ActOutcome state={act} isQueued={isQueued} />
+      </Panel>
+    )
+  }
+  if (error) return <FailureNotice title="The transaction could not be checked" error={error} />
+  if (!review && !safe.chain) {
+    return <FailureNotice title="The chain does not answer: nothing can be signed" error={undefined} />
+  }
+  return (
+    <div className={styles.review}>
+      {children}
+      {subject && <VerificationBadge status={review?.status ?? 'loading'} sentence={review?.sentence} />}
+      {subject && !review && <Skeleton label="Checking the transaction…" lines={6} />}
+      {review && (
+        <>
+          {!children && <p className={styles.nonce}>{`Nonce ${review.transaction.nonce}`}</p>}
+          <WarningList warnings={review.warnings} />
+          <Panel title="What it does">
+            <CallView safe={safe} call={review.decoded} />
+          </Panel>
+          <SimulationPanel safe={safe} transaction={review.transaction} />
+          <Panel title="Signatures">
+            <ConfirmationList
+              safe={safe}
+              claimed={review.claimed}
+              verification={review.verification}
+              owners={safe.owners}
+            />
+          </Panel>
+          <HashPanel hashes={hashes} />
+          <details className={styles.more}>
+            <summary>All fields and checks</summary>
+            <FieldTable safe={safe} transaction={review.transaction} />
+            <CheckList checks={review.checks} />
+          </details>
+        </>
+      )}
+      {subject && situation && (
+        <ReviewActions {...{ safe, subject, isQueued, origin, situation, act, perform, review }} known={state.known} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react'
+import { Panel } from '@/components/ui/Panel'
+import { decideActions } from '@/lib/act/decideActions'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { createRejection } from '@/lib/safe/rejection'
+import { summarise } from '@/lib/verify/describeCheck'
+import type { SafeView } from '@/lib/verify/safeView'
+import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import { ActionButton } from './ActionButton'
+import { ActOutcome } from './ActOutcome'
+import styles from './ReviewActions.module.css'
+import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
+import { useAct } from './useAct'
+import { useReview } from './useReview'
+
+type TransactionActionsProps = {
+  safe: SafeView
+  details: TransactionDetails
+  /** What checking the answer against the id that was asked for found; undefined while it is under way. */
+  verification: DetailsVerification | undefined
+}
+
+/** What can be done with a queued transaction: each act begins with a review, or says why it is not possible. */
+export function TransactionActions({ safe, details, verification }: TransactionActionsProps) {
+  const [request, setRequest] = useState<ReviewRequest>()
+  const subject = useMemo(() => ({ details }), [details])
+  const { review, situation, known } = useReview(safe, subject)
+  const { state, perform } = useAct(safe.chainId, () => undefined)
+  if (!verification?.claimed || verification.claimed.execution || !situation) return null
+  // The page asked for one id: an answer about another transaction is a lie that only the page can notice.
+  const verdict = verification.status === 'match' ? situation.verdict : summarise(verification.checks)
+  const decisions = decideActions({ ...situation, verdict })
+  const { chainId, address } = safe
+  const isBusy = state.phase === 'wallet'
+  const open = () => setRequest({ kind: 'queued', details })
+
+  const handleReject = () => {
+    setRequest({ kind: 'transaction', transaction: createRejection(address, situation.transaction.nonce) })
+  }
+  const handleDelete = () => {
+    const hashes = review?.verification.hashes
+    const { account, chain } = situation
+    if (!hashes || !account || !chain) return
+    const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    perform({ kind: 'delete', act: { ...shown, isQueued: true }, transaction: review.transaction })
+  }
+  return (
+    <Panel title="Act">
+      <div className={styles.actions}>
+        <ActionButton {...{ chainId, decision: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
+          Review and confirm
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.execute }} onClick={open}>
+          Review and execute
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.approve }} onClick={open}>
+          Review and approve on chain
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.reject }} onClick={handleReject}>
+          Reject
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.delete, isBusy }} onClick={handleDelete}>
+          Delete from the queue
+        </ActionButton>
+        <ActOutcome state={state} isQueued />
+      </div>
+      {request && (
+        <ReviewDialog safe={safe} request={request} onDone={() => undefined} onClose={() => setRequest(undefined)} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Hex } from 'viem'
+import { useConfig, usePublicClient } from 'wagmi'
+import { getAccount, getWalletClient } from 'wagmi/actions'
+import { type FollowResult, followTransaction } from '@/lib/act/followTransaction'
+import type { OwnerSafe } from '@/lib/act/ownerSafes'
+import {
+  type Act,
+  type ActDeps,
+  approve,
+  deleteProposal,
+  execute,
+  reportApproval,
+  signAndSubmit,
+} from '@/lib/act/submit'
+import { AppError, isUserRejection } from '@/lib/errors'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { safeKeys } from '@/lib/gateway/safeQueries'
+import { transactionKeys } from '@/lib/gateway/transactionQueries'
+import type { SafeTransaction } from '@/lib/safe/transaction'
+import { kit } from '@/lib/wallet/kit'
+
+export type ActKind = 'sign' | 'execute' | 'approve' | 'delete'
+
+export type ActState =
+  | { phase: 'idle'; error?: unknown }
+  | { phase: 'wallet'; kind: ActKind }
+  | { phase: 'sent'; kind: ActKind; txHash: Hex }
+  | { phase: 'done'; kind: ActKind; result?: FollowResult; warning?: unknown }
+
+export type ActRequest = { kind: ActKind; act: Act; transaction: SafeTransaction; ownerSafe?: OwnerSafe | undefined }
+
+/** Runs one act at a time: a second click while one is under way does nothing. */
+export function useAct(chainId: number, onDone: (safeTxHash: Hex) => void) {
+  const [state, setState] = useState<ActState>({ phase: 'idle' })
+  const isBusy = useRef(false)
+  const isGone = useRef(false)
+  const config = useConfig()
+  const queries = useQueryClient()
+  const client = usePublicClient({ chainId })
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  const perform = async (request: ActRequest) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ phase: 'wallet', kind: request.kind })
+    try {
+      if (!client) throw new AppError('This chain is not configured here.')
+      const wallet = await getWalletClient(config, { account: request.act.account })
+      const current = () => {
+        // Whoever closed the dialog has changed their mind: what the wallet still answers is not used.
+        const { address, chainId: now } = getAccount(config)
+        return { account: isGone.current ? undefined : address, chainId: now }
+      }
+      setState(await run({ client, gateway: appGateway, wallet, current }, request, { setState, onDone }))
+    } catch (error) {
+      setState(isUserRejection(error) ? { phase: 'idle' } : { phase: 'idle', error })
+    } finally {
+      isBusy.current = false
+      const { ref } = request.act
+      queries.invalidateQueries({ queryKey: transactionKeys.lists(appGateway, ref) })
+      queries.invalidateQueries({ queryKey: transactionKeys.allDetails(appGateway, chainId) })
+      queries.invalidateQueries({ queryKey: safeKeys.nonces(appGateway, ref) })
+      queries.invalidateQueries({ queryKey: safeKeys.info(appGateway, ref) })
+      queries.invalidateQueries({ queryKey: ['verification', 'chainState'] })
+    }
+  }
+  return { state, perform }
+}
+
+type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex) => void }
+
+async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Report): Promise<ActState> {
+  const { kind, act, transaction, ownerSafe } = request
+  if (kind === 'sign') {
+    await signAndSubmit(deps, act, ownerSafe)
+    onDone(act.safeTxHash)
+    return { phase: 'done', kind }
+  }
+  if (kind === 'delete') {
+    await deleteProposal(deps, act)
+    onDone(act.safeTxHash)
+    return { phase: 'done', kind }
+  }
+  const txHash = await (kind === 'execute' ? execute(deps, act) : approve(deps, act))
+  const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
+  kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
+  setState({ phase: 'sent', kind, txHash })
+  if (kind === 'execute') onDone(act.safeTxHash)
+  const { safeTxHash } = act
+  const sent = { txHash, safe: act.ref.address, ...(kind === 'execute' && { safeTxHash }) }
+  const result = await followTransaction(deps.client, sent)
+  if (kind === 'execute' || result.outcome !== 'success') return { phase: 'done', kind, result }
+  try {
+    await reportApproval(deps, act, transaction)
+    onDone(act.safeTxHash)
+    return { phase: 'done', kind, result }
+  } catch (warning) {
+    // The chain has the approval all the same.
+    return { phase: 'done', kind, result, warning }
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useAccount, usePublicClient } from 'wagmi'
+import type { Situation } from '@/lib/act/decideActions'
+import { ownerSafesQuery } from '@/lib/act/ownerSafes'
+import type { Review, ReviewSubject } from '@/lib/act/review'
+import { reviewQuery } from '@/lib/act/reviewQuery'
+import { useAddressBook } from '@/lib/book/useAddressBook'
+import { describeError } from '@/lib/errors'
+import type { SafeTransaction } from '@/lib/safe/transaction'
+import type { SafeView } from '@/lib/verify/safeView'
+
+export type ReviewState = {
+  review: Review | undefined
+  error: unknown
+  /** Undefined while the transaction itself is not known. */
+  situation: Situation | undefined
+  known: SafeView['owners']
+}
+
+/** The checked transaction and what decides who may do what with it. `subject` must be the same object while it is. */
+export function useReview(safe: SafeView, subject: ReviewSubject | undefined): ReviewState {
+  const { chainId, address, owners, chain } = safe
+  const client = usePublicClient({ chainId })
+  const { address: account, chainId: walletChainId } = useAccount()
+  const { entries } = useAddressBook()
+  const known = useMemo(() => {
+    const named = entries.filter((entry) => entry.chainId === undefined || entry.chainId === chainId)
+    return [address, ...owners, ...named.map((entry) => entry.address)]
+  }, [entries, chainId, address, owners])
+  const ref = useMemo(() => ({ chainId, address }), [chainId, address])
+  const { data, error } = useQuery(
+    useMemo(() => reviewQuery({ ref, chain, client, subject, known }), [ref, chain, client, subject, known]),
+  )
+  const nested = useQuery(ownerSafesQuery(client, ref, chain?.owners ?? [], account))
+  const review = data ?? undefined
+  const transaction = review?.transaction ?? ownTransaction(subject)
+  const situation: Situation | undefined = transaction && {
+    ...{ account, walletChainId, safe: ref, chain, transaction },
+    verdict: judge(review, error),
+    signedBy: review?.verification.signedBy ?? [],
+    ownerSafes: nested.data ?? [],
+    proposer: findProposer(subject),
+  }
+  return { review, error, situation, known }
+}
+
+function judge(review: Review | undefined, error: unknown): Situation['verdict'] {
+  if (error) return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
+  return review && { status: review.status, sentence: review.sentence }
+}
+
+function ownTransaction(subject: ReviewSubject | undefined): SafeTransaction | undefined {
+  return subject && 'transaction' in subject ? subject.transaction : undefined
+}
+
+function findProposer(subject: ReviewSubject | undefined) {
+  if (!subject || !('details' in subject)) return undefined
+  const info = subject.details.detailedExecutionInfo
+  return info?.type === 'MULTISIG' ? info.proposer?.value : undefined
+}
