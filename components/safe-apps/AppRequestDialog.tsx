@@ -8,6 +8,8 @@ import { PermissionDialog } from './PermissionDialog'
 
 type Origin = { name: string; url: string }
 
+type MessageDone = (result: { messageHash: Hex; signature?: Hex | undefined }) => void
+
 /** The dialogs in which transactions and messages are reviewed, which other areas have. `onClose` refuses, unless the
  * review was done before. */
 export type AppReviewRenderers = {
@@ -20,7 +22,7 @@ export type AppReviewRenderers = {
   message: (props: {
     message: string | MessageTypedData
     origin: Origin
-    onDone: (result: { messageHash: Hex; signature?: Hex | undefined }) => void
+    onDone: MessageDone
     onClose: () => void
   }) => ReactNode
 }
@@ -34,24 +36,30 @@ type AppRequestDialogProps = {
 /** What the app asks for, in the dialog for that kind of question. */
 export function AppRequestDialog({ review, app, renderers }: AppRequestDialogProps) {
   const origin = { name: app.name, url: app.url }
-  const onClose = review.refuse
+  const onClose = review.close
   switch (review.kind) {
-    case 'permissions':
-      return <PermissionDialog name={app.name} site={app.origin} methods={review.methods} onAnswer={review.answer} />
+    case 'permissions': {
+      const handleAnswer = (isAllowed: boolean) => {
+        review.answer(isAllowed)
+        onClose()
+      }
+      return <PermissionDialog name={app.name} site={app.origin} methods={review.methods} onAnswer={handleAnswer} />
+    }
     case 'transactions':
+      // Stays open after the app has its answer, to show what becomes of the transaction.
       return renderers.transactions({
         calls: review.calls,
         origin,
         onDone: (safeTxHash) => review.answer({ safeTxHash }),
         onClose,
       })
-    case 'message':
-      return renderers.message({
-        message: toSignable(review.message),
-        origin,
-        onDone: ({ messageHash, signature }) => review.answer({ messageHash, ...(signature && { signature }) }),
-        onClose,
-      })
+    case 'message': {
+      const handleDone: MessageDone = ({ messageHash, signature }) => {
+        review.answer({ messageHash, ...(signature && { signature }) })
+        onClose()
+      }
+      return renderers.message({ message: toSignable(review.message), origin, onDone: handleDone, onClose })
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import type { SafeCall } from '@/lib/safe/transaction'
 import { userRejected } from './appRequestError'
 import type { AppMessage } from './messageRequest'
 
-/** The two ways out of a question; only the first one taken counts. `id` tells a question from the one before. */
-export type ReviewWays<Answer> = { id: number; answer: (value: Answer) => void; refuse: () => void }
+/** `answer` tells the app and leaves the question on the desk, whose dialog may go on to show what became of it; `close`
+ * takes it away and, without an answer before, refuses. `id` tells a question from the one before. */
+export type ReviewWays<Answer> = { id: number; answer: (value: Answer) => void; close: () => void }
 
 /** What an app waits for: calls to propose, a message to sign, or permissions to have. */
 export type AppReview =
@@ -14,44 +15,44 @@ export type AppReview =
 
 /** Where an app's questions wait for the person, in the form that React's `useSyncExternalStore` takes. */
 export type ReviewDesk = {
-  /** Shows the review that `create` makes. Rejects with 4001 when it is refused or `signal` aborts. */
+  /** Shows the review that `create` makes. Rejects with 4001 when it is closed unanswered or `signal` aborts. */
   ask<Answer>(signal: AbortSignal, create: (ways: ReviewWays<Answer>) => AppReview): Promise<Answer>
   subscribe: (listener: () => void) => () => void
   read: () => AppReview | undefined
 }
 
-/** A desk for one app. Questions come one at a time (the host's lane sees to that); a newer one refuses an older one. */
+/** A desk for one app. A question is shown only after the one before was closed: none takes another's place under the
+ * person's hands. */
 export function createReviewDesk(): ReviewDesk {
   const listeners = new Set<() => void>()
+  const waiting: (() => void)[] = []
   let current: AppReview | undefined
   let nextId = 0
 
   function show(review: AppReview | undefined): void {
     current = review
     for (const listener of listeners) listener()
+    if (current === undefined) waiting.shift()?.()
   }
 
   return {
     ask: (signal, create) =>
       new Promise((resolve, reject) => {
-        current?.refuse()
         nextId += 1
         const id = nextId
-        const leave = () => {
-          signal.removeEventListener('abort', refuse)
+        const begin = () => {
+          if (signal.aborted) show(undefined)
+          else show(create({ id, answer: resolve, close }))
+        }
+        const close = () => {
+          reject(userRejected('review'))
+          signal.removeEventListener('abort', close)
           if (current?.id === id) show(undefined)
         }
-        const refuse = () => {
-          reject(userRejected(current?.kind ?? 'review'))
-          leave()
-        }
-        const answer = (value: Parameters<typeof resolve>[0]) => {
-          resolve(value)
-          leave()
-        }
-        signal.addEventListener('abort', refuse, { once: true })
-        if (signal.aborted) refuse()
-        else show(create({ id, answer, refuse }))
+        signal.addEventListener('abort', close, { once: true })
+        if (signal.aborted) close()
+        else if (current === undefined) begin()
+        else waiting.push(begin)
       }),
     subscribe(listener) {
       listeners.add(listener)

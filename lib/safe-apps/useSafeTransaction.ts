@@ -1,5 +1,5 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import type { SafeRef } from '@/lib/gateway/safeRef'
@@ -35,7 +35,7 @@ export function useSafeTransaction(
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   })
-  const latest = useQuery<SafeTransactionProgress>({ queryKey: progressKey, enabled: false })
+  const latest = useQuery<SafeTransactionProgress>({ queryKey: progressKey, queryFn: skipToken })
   const progress = followed.data ?? latest.data
   const txHash = progress?.txHash
   const execution = useQuery({

@@ -5,6 +5,14 @@ import { SafePage } from '@/components/safes/SafePage'
 const AppScreen = dynamic(() => import('@/components/safe-apps/AppScreen').then((module) => module.AppScreen), {
   ssr: false,
 })
+const ReviewDialog = dynamic(
+  () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog),
+  { ssr: false },
+)
+const SignMessageDialog = dynamic(
+  () => import('@/components/messages/SignMessageDialog').then((module) => module.SignMessageDialog),
+  { ssr: false },
+)
 
 export default function OpenAppPage() {
   const { query } = useRouter()
@@ -16,8 +24,10 @@ export default function OpenAppPage() {
           safe={safe}
           appUrl={appUrl}
           renderers={{
-            transactions: () => null,
-            message: () => null,
+            transactions: ({ calls, origin, ...review }) => (
+              <ReviewDialog safe={safe} request={{ kind: 'new', calls, origin }} {...review} />
+            ),
+            message: (review) => <SignMessageDialog safe={safe} {...review} />,
           }}
         />
       )}

@@ -129,7 +129,8 @@ test('addresses that deceive are pointed out', async ({ page, safe }) => {
   await apps.visit('https://5wap.example/')
   await expect(page.getByText('5wap.example looks like swap.example, which is another site.')).toBeVisible()
   await apps.visit('https://sw\u0430p.example/')
-  await expect(page.getByText('xn--swp-5cd.example', { exact: true })).toBeVisible()
+  // The Latin-looking letter is Cyrillic, and is shown as it goes over the wire.
+  await expect(page.getByText(new URL('https://sw\u0430p.example').host, { exact: true })).toBeVisible()
   await expect(page.getByText('letters that may look like others')).toBeVisible()
 })
 
