@@ -4,5 +4,5 @@ export function describePermission(method: string): string {
 }
 
 const texts: Record<string, string> = {
-  requestAddressBook: 'Read your address book: the names and addresses that you saved for this network',
+  requestAddressBook: 'Read your address book: the names and addresses that you saved for the Safe’s network',
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SettingsTabs } from '@/components/ui/SettingsTabs'
 import type { SafeView } from '@/lib/verify/safeView'
 import { BrowserSettings } from './BrowserSettings'
 import { ContractPanel } from './ContractPanel'
@@ -11,6 +12,7 @@ type SettingsScreenProps = { safe: SafeView; children?: ReactNode }
 export function SettingsScreen({ safe, children }: SettingsScreenProps) {
   return (
     <div className={styles.screen}>
+      <SettingsTabs safe={safe} />
       <OwnersPanel safe={safe} />
       <ContractPanel safe={safe} />
       <BrowserSettings />
