@@ -11,7 +11,9 @@ type BalanceDetailsProps = { chainId: number; row: BalanceRow }
 
 /** The exact amount, the token's address, and what was compared. */
 export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
-  const { address, isNative, amount, decimals, symbol, checks } = row
+  const { address, isNative, amount, decimals, symbol } = row
+  // What is wrong stands beside the row whether it is opened or not.
+  const checks = row.checks.filter(({ status }) => status !== 'mismatch')
   return (
     <div className={styles.details}>
       <Facts>

@@ -99,7 +99,7 @@ function compareTold(subject: 'balance' | 'decimals' | 'symbol', told: string | 
   }
   return compareValues(subject, told, received, [
     `The gateway and the chain agree on the ${subject}.`,
-    `The gateway says that the ${subject} is ${received}, the chain says ${told}. The chain’s word is shown.`,
+    `Wrong ${subject}: the gateway says ${received}, the chain says ${told}. The chain’s word is shown.`,
   ])
 }
 
