@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { parseEther, parseUnits } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Safe } from '@/devnet/safes'
+import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
+import { expectNoFaults, modes } from './faults'
+import { expect, test } from './fixtures'
+import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
+import { ports } from './siteEnv'
+
+const [alice] = owners
+const [dave] = recipients
+const chain = sharedChain()
+const balancesAnswer = /\/balances\/[a-z]+$/i
+
+type Item = {
+  tokenInfo: { type: string; address: string; symbol: string; name: string; decimals: number | null; logoUri: string }
+  balance: string
+  fiatBalance: string
+  fiatConversion: string
+}
+type Answer = { fiatTotal: string; items: Item[] }
+
+async function seed(): Promise<Safe> {
+  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
+  await mintToken(chain, devnetTokens.token, safe.address, parseEther('12345.678901234567890123'))
+  await mintToken(chain, devnetTokens.dollar, safe.address, parseUnits('1500.25', 6))
+  return safe
+}
+
+const asset = (page: Page, address: string) => page.locator(`[data-asset="${address}"]`)
+const verdict = (page: Page, address: string) => asset(page, address).locator('[data-verification]')
+const native = '0x0000000000000000000000000000000000000000'
+
+/** The gateway answers as it would, but with this change to one token. */
+function lieAboutToken(page: Page, address: string, change: (item: Item) => Item) {
+  return lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: items.map((item) => (item.tokenInfo.address === address ? change(item) : item)),
+  }))
+}
+
+test('shows what the Safe holds, the dearest first, each line checked, and the exact number on request', async ({
+  page,
+}) => {
+  const safe = await seed()
+  await page.goto(safePath('/balances', safe.address))
+  for (const address of [native, devnetTokens.token, devnetTokens.dollar]) {
+    await expect(verdict(page, address)).toHaveAttribute('data-verification', 'match')
+  }
+  const rows = page.locator('[data-asset]')
+  await expect(rows).toHaveCount(3)
+  expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-asset')))).toEqual([
+    devnetTokens.token,
+    native,
+    devnetTokens.dollar,
+  ])
+  await expect(asset(page, devnetTokens.dollar)).toContainText('$1,500.25')
+  await expect(asset(page, devnetTokens.token)).toContainText('12.34k DEV')
+  await expect(page.getByTitle('12,345.678901234567890123 DEV')).toBeVisible()
+  await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).press('Enter')
+  await expect(asset(page, devnetTokens.token).getByText('12345678901234567890123', { exact: true })).toBeVisible()
+  await expect(asset(page, devnetTokens.token).getByText(devnetTokens.token)).toBeVisible()
+})
+
+test('keeps the chosen currency', async ({ page }) => {
+  const safe = await seed()
+  await page.goto(safePath('/balances', safe.address))
+  await expect(page.getByLabel('Currency').getByRole('option', { name: 'EUR' })).toBeAttached()
+  await page.getByLabel('Currency').selectOption('EUR')
+  await expect(asset(page, native)).toContainText('€4,500.00')
+  await page.reload()
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await expect(asset(page, native)).toContainText('€4,500.00')
+})
+
+const lies: { field: string; change: (item: Item) => Item }[] = [
+  { field: 'decimals', change: (item) => ({ ...item, tokenInfo: { ...item.tokenInfo, decimals: 0 } }) },
+  { field: 'symbol', change: (item) => ({ ...item, tokenInfo: { ...item.tokenInfo, symbol: 'USDC' } }) },
+  { field: 'balance', change: (item) => ({ ...item, balance: '99999999999999' }) },
+]
+
+for (const { field, change } of lies) {
+  test(`a gateway that lies about the ${field} of a token is named, and the chain’s word is shown`, async ({
+    page,
+  }) => {
+    const safe = await seed()
+    await lieAboutToken(page, devnetTokens.dollar, change)
+    await page.goto(safePath('/balances', safe.address))
+    await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
+    await expect(asset(page, devnetTokens.dollar)).toContainText(`Wrong ${field}: the gateway says`)
+    await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
+    await expect(asset(page, devnetTokens.dollar)).toContainText('$1,500.25')
+    await expect(verdict(page, devnetTokens.token)).toHaveAttribute('data-verification', 'match')
+  })
+}
+
+test('a gateway that lies about the native balance is named; one that leaves it out changes nothing', async ({
+  page,
+}) => {
+  const safe = await seed()
+  await lieAboutToken(page, native, (item) => ({ ...item, balance: '1' }))
+  await page.goto(safePath('/balances', safe.address))
+  await expect(verdict(page, native)).toHaveAttribute('data-verification', 'mismatch')
+  await expect(asset(page, native)).toContainText('2 ETH')
+  await page.unrouteAll()
+  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: items.filter(({ tokenInfo }) => tokenInfo.address !== native),
+  }))
+  await page.reload()
+  await expect(asset(page, native)).toContainText('2 ETH')
+})
+
+test('warns of a symbol that pretends to be another, and of doubles', async ({ page }) => {
+  const safe = await seed()
+  const fake = (address: string, symbol: string): Item => ({
+    tokenInfo: { type: 'ERC20', address, symbol, name: 'Fake', decimals: 18, logoUri: '' },
+    ...{ balance: '1000', fiatBalance: '0', fiatConversion: '0' },
+  })
+  const cyrillic = '0x1111111111111111111111111111111111111111'
+  const ether = '0x2222222222222222222222222222222222222222'
+  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: [...items, fake(cyrillic, 'US\u0405C'), fake(cyrillic, 'USD\u0421'), fake(ether, 'ETH')],
+  }))
+  await page.goto(safePath('/balances', safe.address))
+  await expect(asset(page, cyrillic).last()).toContainText('Its symbol looks like USDC, but is written differently.')
+  await expect(asset(page, cyrillic).last()).toContainText('The gateway lists this asset twice')
+  await expect(asset(page, ether)).toContainText('not this network’s own currency')
+  await expect(verdict(page, ether)).toHaveAttribute('data-verification', 'unknown')
+})
+
+test('huge, tiny and uncountable amounts do not break the page', async ({ page }) => {
+  const safe = await seed()
+  const odd = (address: string, decimals: number | null, balance: string): Item => ({
+    tokenInfo: { type: 'ERC20', address, symbol: 'ODD'.repeat(30), name: 'Odd '.repeat(60), decimals, logoUri: '' },
+    ...{ balance, fiatBalance: '0', fiatConversion: '1e-9' },
+  })
+  const [huge, tiny, unknown] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
+  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: [
+      ...items,
+      odd(`${huge}`, 0, `${2n ** 256n - 1n}`),
+      odd(`${tiny}`, 18, '1'),
+      odd(`${unknown}`, null, '12345'),
+    ],
+  }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(safePath('/balances', safe.address))
+  const row = (address: string | undefined) => page.locator(`[data-asset="${address}" i]`)
+  await expect(row(tiny)).toContainText('<0.0001')
+  await expect(row(tiny)).toContainText('<$0.01')
+  await expect(row(unknown)).toContainText('12345 smallest units')
+  await row(unknown).getByRole('button').click()
+  await expect(row(unknown)).toContainText('Unknown: neither the token nor the gateway says how it counts')
+  await expectNoFaults(page)
+})
+
+test('hides what the gateway does not trust until it is asked for', async ({ page }) => {
+  const safe = await seed()
+  await page.route(
+    (url) => url.port === String(ports.gateway) && balancesAnswer.test(url.pathname),
+    async (route) => {
+      const isTrustedOnly = new URL(route.request().url()).searchParams.get('trusted') === 'true'
+      const response = await route.fetch()
+      const answer: Answer = await response.json()
+      const items = answer.items.filter(({ tokenInfo }) => !isTrustedOnly || tokenInfo.address !== devnetTokens.dollar)
+      await route.fulfill({ response, json: { ...answer, items } })
+    },
+  )
+  await page.goto(safePath('/balances', safe.address))
+  await expect(asset(page, devnetTokens.token)).toBeVisible()
+  await expect(asset(page, devnetTokens.dollar)).toBeHidden()
+  await page.getByLabel('Show tokens that the gateway does not trust').check()
+  await expect(asset(page, devnetTokens.dollar)).toContainText('The gateway does not trust this token.')
+  await expect(asset(page, devnetTokens.token)).not.toContainText('does not trust')
+})
+
+test('loads no logo from where pictures may not come, and none that is broken', async ({ page, outsideRequests }) => {
+  const safe = await seed()
+  const broken = 'data:image/png;base64,AAAA'
+  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: items.map((item, index) => ({
+      ...item,
+      tokenInfo: { ...item.tokenInfo, logoUri: index === 0 ? broken : 'https://logos.example/token.png' },
+    })),
+  }))
+  await page.goto(safePath('/balances', safe.address))
+  await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'match')
+  await expect(page.locator('[data-picture="initial"]')).toHaveCount(3)
+  expect(outsideRequests).toEqual([])
+})
+
+test('without the gateway the native balance is still there, and the page says what is missing', async ({ page }) => {
+  const safe = await seed()
+  await page.route(
+    (url) => url.port === String(ports.gateway),
+    (route) => route.abort(),
+  )
+  await page.goto(safePath('/balances', safe.address))
+  await expect(page.getByRole('alert').filter({ hasText: 'only the network’s own currency is shown' })).toBeVisible()
+  await expect(asset(page, native)).toContainText('2 ETH')
+  await expect(asset(page, native)).toContainText('No price')
+  await page.unrouteAll()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'only the network’s own currency is shown' })
+    .getByRole('button', { name: 'Try again' })
+    .click()
+  await expect(asset(page, devnetTokens.dollar)).toBeVisible()
+})
+
+test('without the chain nothing is called verified', async ({ page }) => {
+  const safe = await seed()
+  await page.route(
+    (url) => url.port === String(ports.chain),
+    (route) => route.abort(),
+  )
+  await page.goto(safePath('/balances', safe.address))
+  await expect(page.getByRole('alert').filter({ hasText: 'the balances below are the gateway’s word' })).toBeVisible()
+  await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
+  await expect(page.locator('[data-asset] [data-verification="match"]')).toHaveCount(0)
+  await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'unknown')
+})
+
+test('collectibles: owner asked of the chain, texts escaped, more on request', async ({ page }) => {
+  const safe = await seed()
+  for (let count = 0; count < 21; count += 1) await mintBadge(chain, safe.address)
+  await lieAbout(page, /\/collectibles$/, (answer: { results: Record<string, unknown>[] }) => ({
+    ...answer,
+    results: answer.results.map((item, index) =>
+      index === 0 ? { ...item, id: '0', name: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' } : item,
+    ),
+  }))
+  await page.goto(safePath('/balances/nfts', safe.address))
+  const cards = page.getByRole('list', { name: 'Collectibles' }).getByRole('listitem')
+  await expect(cards).toHaveCount(20)
+  await expect(cards.nth(1).locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+  await expect(cards.first()).toContainText('<b>Bold</b>')
+  await expect(cards.first()).toContainText('<img src=x onerror=alert(1)>')
+  // The first badge of all, which another Safe got or nobody: not this one's.
+  await expect(cards.first().locator('[data-verification]')).not.toHaveAttribute('data-verification', 'match')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards).toHaveCount(21)
+  await expectNoFaults(page)
+})
+
+for (const mode of modes) {
+  test.describe(`${mode.colorScheme}, ${mode.viewport.width} px`, () => {
+    test.use(mode)
+
+    test('balances, opened and with a mismatch, are accessible and fit the window', async ({ page }) => {
+      const safe = await seed()
+      await lieAboutToken(page, devnetTokens.dollar, (item) => ({ ...item, balance: '1' }))
+      await page.goto(safePath('/balances', safe.address))
+      await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
+      await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).click()
+      await expect(asset(page, devnetTokens.token)).toContainText('Exact balance')
+      await expectNoFaults(page)
+    })
+  })
+}
+
+test('the tabs lead from tokens to collectibles', async ({ page }) => {
+  const safe = await seedSafe({ version: '1.4.1', owners: [dave.address], threshold: 1 })
+  await page.goto(safePath('/balances', safe.address))
+  await page.getByRole('navigation', { name: 'Assets' }).getByRole('link', { name: 'Collectibles' }).click()
+  await expect(page.getByText('The gateway lists no collectibles of this Safe.')).toBeVisible()
+})

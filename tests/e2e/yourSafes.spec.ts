@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { owners } from '@/devnet/accounts'
+import { expectNoFaults, modes } from './faults'
+import { expect, test } from './fixtures'
+import { lieAbout, seedSafe } from './seed'
+import { ports } from './siteEnv'
+import { welcomePage } from './welcomePage'
+
+const [alice] = owners
+const ownedAnswer = /\/owners\/0x[0-9a-fA-F]{40}\/safes$/
+
+// An account of this file alone owns exactly what this file gives it.
+const visitor = privateKeyToAccount(generatePrivateKey())
+test.use({ walletOptions: { accounts: [visitor] } })
+
+const seed = () => seedSafe({ version: '1.4.1', owners: [visitor.address], threshold: 1 })
+const list = (page: Page) => page.getByRole('list', { name: 'Your Safes on Devnet' })
+const row = (page: Page, address: string) => list(page).getByRole('listitem').filter({ hasText: address })
+
+async function connect(page: Page) {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+}
+
+test('a stranger opens any Safe by its address, and asks nobody before that', async ({ page }) => {
+  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([`localhost:${ports.site}`])
+  const field = page.getByLabel('Address of a Safe')
+  await field.fill('0x1234')
+  await field.press('Enter')
+  await expect(page.getByText('This is not an address: it needs 0x and 40 hexadecimal digits.')).toBeVisible()
+  await field.fill(`xyz:${safe.address}`)
+  await field.press('Enter')
+  await expect(page.getByText(/This site does not use the chain “xyz”/)).toBeVisible()
+  await field.fill(safe.address)
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${safe.address}$`))
+  await expect(page.getByText('1 of 1 owners must sign')).toBeVisible()
+  await page.goto('/')
+  const recent = page.getByRole('list', { name: 'Viewed lately' })
+  await expect(recent.getByRole('link', { name: `dev:${safe.address}` })).toBeVisible()
+})
+
+test('lists the Safes of the connected account with what they need and hold', async ({ page, wallet }) => {
+  const safe = await seed()
+  await page.addInitScript(
+    ([address]) => localStorage.setItem('countersign.addressBook', JSON.stringify([{ address, name: 'Treasury' }])),
+    [safe.address],
+  )
+  await connect(page)
+  await expect(row(page, safe.address)).toContainText(`dev:${safe.address}`)
+  await row(page, safe.address).scrollIntoViewIfNeeded()
+  await expect(row(page, safe.address)).toContainText('1 of 1')
+  await expect(row(page, safe.address)).toContainText('2 ETH')
+  await expect(row(page, safe.address)).toContainText('Treasury')
+  await expect(page.getByText('The gateway does not serve Ethereum')).toBeVisible()
+  await row(page, safe.address).getByRole('link').press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${safe.address}$`))
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+test('says when the chain does not confirm that a listed Safe is yours', async ({ page, wallet }) => {
+  const foreign = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
+  await lieAbout(page, ownedAnswer, () => ({ safes: [foreign.address] }))
+  await connect(page)
+  await row(page, foreign.address).scrollIntoViewIfNeeded()
+  await expect(row(page, foreign.address)).toContainText('the chain does not name you as an owner')
+  expect(wallet.address()).toBe(visitor.address)
+})
+
+test('a gateway that fails is said for its chain, and asked again', async ({ page, wallet }) => {
+  const safe = await seed()
+  await page.route(
+    (url) => url.port === String(ports.gateway) && url.pathname.includes('/31337/owners/'),
+    (route) => route.abort(),
+  )
+  await connect(page)
+  const section = page.getByRole('region', { name: 'Safes on Devnet' })
+  await expect(section.getByRole('alert')).toContainText('The gateway does not list your Safes on Devnet')
+  await page.unrouteAll()
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, safe.address)).toBeVisible()
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+test('a chain that fails leaves the list and is said', async ({ page, wallet }) => {
+  const safe = await seed()
+  await connect(page)
+  await expect(row(page, safe.address)).toBeVisible()
+  await page.route(
+    (url) => url.port === String(ports.chain),
+    (route) => route.abort(),
+  )
+  await page.reload()
+  const section = page.getByRole('region', { name: 'Safes on Devnet' })
+  await expect(section.getByRole('alert')).toContainText('Devnet does not answer')
+  await expect(row(page, safe.address)).toBeVisible()
+  await page.unrouteAll()
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await row(page, safe.address).scrollIntoViewIfNeeded()
+  await expect(row(page, safe.address)).toContainText('1 of 1')
+  expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+for (const mode of modes) {
+  test.describe(`${mode.colorScheme}, ${mode.viewport.width} px`, () => {
+    test.use(mode)
+
+    test('the list is accessible and fits the window', async ({ page, wallet }) => {
+      const safe = await seed()
+      await connect(page)
+      await row(page, safe.address).scrollIntoViewIfNeeded()
+      await expect(row(page, safe.address)).toContainText('2 ETH')
+      await expectNoFaults(page)
+      expect(wallet.requests.length).toBeGreaterThan(0)
+    })
+  })
+}
