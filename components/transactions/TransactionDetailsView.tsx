@@ -31,6 +31,12 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
   const { result, checkedAt } = verification
   const { claimed, decoded } = local
   const { safeAddress } = details
+  // What is wrong comes before everything that cannot be relied on then.
+  const checks = result && (
+    <Panel title="Checks">
+      <CheckList checks={result.checks} />
+    </Panel>
+  )
   return (
     <>
       {!isAddressEqual(safeAddress, address) && (
@@ -38,6 +44,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       )}
       <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
       <WarningList warnings={result?.warnings ?? []} />
+      {result?.status !== 'match' && checks}
       <TransactionActions safe={safe} details={details} verification={result} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
@@ -46,11 +53,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
         </Panel>
       )}
       {claimed && result && <HashPanel hashes={result.verification?.hashes} />}
-      {result && (
-        <Panel title="Checks">
-          <CheckList checks={result.checks} />
-        </Panel>
-      )}
+      {result?.status === 'match' && checks}
       {claimed && (
         <Panel title="Fields that are signed">
           <FieldTable safe={safe} transaction={claimed.transaction} />
