@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, keccak256, type PublicClient } from 'viem'
 import { AppError } from '@/lib/errors'
-import table from './deployments.json'
+import table from './deployments.json' with { type: 'json' }
 
 const contractNames = [
   'singleton',
