@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { normalize } from 'viem/ens'
-import { getBalance, getEnsAvatar, getEnsName } from 'wagmi/actions'
+import { getBalance, getEnsAddress, getEnsAvatar, getEnsName } from 'wagmi/actions'
 import { wagmiConfig } from './wagmiConfig'
 
 // A file of its own, loaded when first needed: name normalisation and viem's multicall are larger than the page.
@@ -16,4 +16,8 @@ export function readName(address: Address, chainId: number) {
 
 export function readAvatar(name: string, chainId: number) {
   return getEnsAvatar(wagmiConfig, { name: normalize(name), chainId })
+}
+
+export function readAddressOf(name: string, chainId: number) {
+  return getEnsAddress(wagmiConfig, { name: normalize(name), chainId })
 }

@@ -1,0 +1,52 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { AppError, describeError } from '@/lib/errors'
+import { formatBuilderFile, parseBuilderFile } from '@/lib/safe/builderFile'
+import type { SafeCall } from '@/lib/safe/transaction'
+import type { SafeView } from '@/lib/verify/safeView'
+
+type BatchFileProps = { safe: SafeView; calls: readonly SafeCall[]; onImport: (calls: SafeCall[]) => void }
+
+const maxSize = 2_000_000
+
+/** The transaction builder's file, in and out. */
+export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
+  const id = useId()
+  const [notice, setNotice] = useState<string>()
+
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    try {
+      if (file.size > maxSize) throw new AppError('This file is too large for a batch.')
+      const batch = parseBuilderFile(await file.text())
+      if (batch.chainId !== safe.chainId) throw new AppError(`This batch is for chain ${batch.chainId}.`)
+      onImport(batch.calls)
+      setNotice(batch.hasChangedSince ? 'Imported. The file was changed after it was written: check it.' : 'Imported.')
+    } catch (error) {
+      setNotice(describeError(error))
+    } finally {
+      target.value = ''
+    }
+  }
+  const handleExport = () => {
+    const { chainId, address } = safe
+    const text = formatBuilderFile({ chainId, safe: address, name: 'Batch', createdAt: Date.now(), calls })
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = 'batch.json'
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <>
+      <Button disabled={calls.length === 0} onClick={handleExport}>
+        Export batch
+      </Button>
+      <label htmlFor={id}>Import batch</label>
+      <input id={id} type="file" accept=".json,application/json" onChange={handleFile} />
+      <span aria-live="polite">{notice}</span>
+    </>
+  )
+}

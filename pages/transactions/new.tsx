@@ -1,0 +1,10 @@
+import dynamic from 'next/dynamic'
+import { SafePage } from '@/components/safes/SafePage'
+
+const load = () =>
+  import('@/components/transactions/NewTransactionScreen').then((module) => module.NewTransactionScreen)
+const NewTransactionScreen = dynamic(load, { ssr: false })
+
+export default function NewTransactionPage() {
+  return <SafePage title="New transaction">{(safe) => <NewTransactionScreen safe={safe} />}</SafePage>
+}
