@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Address, Hex } from 'viem'
+import { useAccount, useSwitchChain } from 'wagmi'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import type { SafeMessageHashes } from '@/lib/safe/messageHash'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import type { SafeView } from '@/lib/verify/safeView'
+import { kit } from '@/lib/wallet/kit'
+import styles from './ConfirmMessageButton.module.css'
+import { describeObstacle, describeOwnerSafe, type Obstacle } from './describeObstacle'
+import { OwnerSafeHashes } from './OwnerSafeHashes'
+import { SignerChoice } from './SignerChoice'
+import { isSignedBy } from './submitSignature'
+import { useMessageSigners } from './useMessageSigners'
+import { useMessageSigning } from './useMessageSigning'
+import type { MessageResult } from './useMessageVerification'
+import type { StoredMessage } from './useStoredMessage'
+
+type ConfirmMessageButtonProps = {
+  safe: SafeView
+  message: string | MessageTypedData
+  /** Of the message as it is shown above the button; undefined when they cannot be computed. */
+  hashes: SafeMessageHashes | undefined
+  stored: StoredMessage
+  result: MessageResult
+  onSigned: (result: { messageHash: Hex; signature?: Hex }) => void
+}
+
+/** Signs the message as an owner, or says why that cannot be done now. */
+export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
+  const { safe, hashes, stored, result, onSigned } = props
+  const { address, chainId: accountChainId } = useAccount()
+  const { signers, isLoading } = useMessageSigners(safe, address)
+  const open = signers.filter(({ owner }) => !isSignedBy(stored.message, owner))
+  const [chosen, setChosen] = useState<Address>()
+  const signer = open.find(({ owner }) => owner === chosen) ?? open[0]
+  const signing = useMessageSigning(props, onSigned)
+  const obstacle = describeObstacle({
+    ...{ safe, account: address, accountChainId, isHashed: hashes !== undefined, stored, result, open },
+    ...{ all: signers.length, isLoadingSigners: isLoading },
+  })
+  const ownerSafeProblem = signer && describeOwnerSafe(signer)
+  const reason = obstacle?.reason ?? ownerSafeProblem
+  return (
+    <div className={styles.confirm}>
+      {!obstacle && open.length > 1 && (
+        <SignerChoice chainId={safe.chainId} signers={open} chosen={signer?.owner} onChoose={setChosen} />
+      )}
+      {!obstacle && !ownerSafeProblem && hashes && signer?.ownerSafe && (
+        <OwnerSafeHashes safe={safe} hashes={hashes} ownerSafe={signer.ownerSafe} />
+      )}
+      {signing.error && <FailureNotice title="The message is not signed" error={signing.error} />}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={reason !== undefined || !signer || signing.isRunning}
+          onClick={() => signer && signing.sign(signer)}
+        >
+          {signing.isRunning ? 'Waiting for your signature…' : 'Sign message'}
+        </Button>
+        {obstacle && (
+          <WayOut obstacle={obstacle} chainId={safe.chainId} retry={stored.error ? stored.retry : undefined} />
+        )}
+      </div>
+      <p className={styles.reason} role="status">
+        {reason}
+      </p>
+    </div>
+  )
+}
+
+type WayOutProps = { obstacle: Obstacle; chainId: number; retry: (() => void) | undefined }
+
+function WayOut({ obstacle, chainId, retry }: WayOutProps) {
+  const { switchChain } = useSwitchChain()
+  if (obstacle.kind === 'connect') return <Button onClick={() => kit.open('connect')}>Connect a wallet</Button>
+  if (obstacle.kind === 'chain') return <Button onClick={() => switchChain({ chainId })}>Switch network</Button>
+  return retry ? <Button onClick={retry}>Try again</Button> : null
+}

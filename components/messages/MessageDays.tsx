@@ -1,0 +1,29 @@
+import { formatDay, formatIsoTime } from '@/lib/format/time'
+import type { SafeView } from '@/lib/verify/safeView'
+import type { MessageDay } from './groupMessages'
+import styles from './MessageDays.module.css'
+import { MessageRow } from './MessageRow'
+
+type MessageDaysProps = { safe: SafeView; days: readonly MessageDay[] }
+
+export function MessageDays({ safe, days }: MessageDaysProps) {
+  return (
+    <>
+      {days.map(({ day, messages }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gateway may come to one day twice
+        <section key={`${day} ${index}`} className={styles.day} aria-label={formatDay(day)}>
+          <h2 className={styles.heading}>
+            <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>{' '}
+            <span className={styles.zone}>UTC</span>
+          </h2>
+          <ul className={styles.rows}>
+            {messages.map((message, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gateway may list one message twice
+              <MessageRow key={`${message.messageHash} ${position}`} safe={safe} message={message} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

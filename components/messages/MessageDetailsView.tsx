@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { Hex } from 'viem'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { displayName } from '@/lib/format/displayName'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import type { SafeView } from '@/lib/verify/safeView'
+import { ConfirmMessageButton } from './ConfirmMessageButton'
+import { FinalSignature } from './FinalSignature'
+import { hashShownMessage } from './hashShownMessage'
+import { MessageChecks } from './MessageChecks'
+import { MessageContent } from './MessageContent'
+import { MessageHashes } from './MessageHashes'
+import { MessageSignatures } from './MessageSignatures'
+import { MessageVerdict } from './MessageVerdict'
+import { useFinalSignature } from './useFinalSignature'
+import { useMessageVerification } from './useMessageVerification'
+import type { StoredMessage } from './useStoredMessage'
+
+type MessageDetailsViewProps = {
+  safe: SafeView
+  /** The hash that was asked for. */
+  messageHash: Hex
+  stored: StoredMessage
+  message: SafeMessage
+}
+
+/** One message in full: what it says, whether that was checked and how, who signed it, and the Safe's own signature. */
+export function MessageDetailsView({ safe, messageHash, stored, message }: MessageDetailsViewProps) {
+  const result = useMessageVerification(safe, messageHash, message)
+  const { hashes, problem } = useMemo(() => hashShownMessage(safe, message.message), [safe, message.message])
+  const final = useFinalSignature(safe, hashes, message, result)
+  const { proposedBy, creationTimestamp, name } = message
+  const app = name && displayName(name)
+  return (
+    <>
+      <Panel title="Message">
+        <MessageVerdict result={result} />
+        <MessageContent safe={safe} message={message.message} />
+        <Facts>
+          <Fact term="Proposed by">
+            <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
+          </Fact>
+          <Fact term="Proposed at">
+            <TimeLabel time={creationTimestamp} />
+          </Fact>
+          {app && <Fact term="App, the gateway says">{app}</Fact>}
+        </Facts>
+      </Panel>
+      <Panel title="Hashes">
+        {hashes && <MessageHashes hashes={hashes} />}
+        {problem && <FailureNotice title="The hashes cannot be computed" error={problem} />}
+      </Panel>
+      <Panel title="Signatures">
+        <MessageSignatures safe={safe} message={message} verification={result.verification} />
+        <ConfirmMessageButton
+          key={messageHash}
+          {...{ safe, hashes, stored, result }}
+          message={message.message}
+          onSigned={stored.retry}
+        />
+      </Panel>
+      {final && (
+        <Panel title="Final signature">
+          <FinalSignature signature={final.signature} check={final.check} />
+        </Panel>
+      )}
+      {result.verification && (
+        <Panel title="Checks">
+          <MessageChecks checks={result.verification.checks} />
+        </Panel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { displayName } from '@/lib/format/displayName'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { useInView } from '@/lib/query/useInView'
+import { safeRoutes } from '@/lib/routes'
+import type { SafeView } from '@/lib/verify/safeView'
+import { describeMessage } from './describeMessage'
+import styles from './MessageRow.module.css'
+import { useMessageVerification } from './useMessageVerification'
+import { VisibleText } from './VisibleText'
+
+type MessageRowProps = { safe: SafeView; message: SafeMessage }
+
+/** One message of the list, checked when it comes into view. */
+export function MessageRow({ safe, message }: MessageRowProps) {
+  const [ref, isSeen] = useInView<HTMLLIElement>()
+  const { status, sentence, verification } = useMessageVerification(safe, message.messageHash, message, isSeen)
+  const { kind, excerpt } = describeMessage(message)
+  const app = message.name && displayName(message.name)
+  const held = verification?.signedBy.length ?? message.confirmationsSubmitted
+  const isDone = held >= safe.threshold
+  return (
+    <li ref={ref} className={styles.row} data-message={message.messageHash}>
+      <div className={styles.info}>
+        <p className={styles.kind}>
+          {kind}
+          {app && ` – asked for by ${app}, the gateway says`}
+        </p>
+        <p className={styles.excerpt}>
+          <VisibleText text={excerpt} />
+        </p>
+        <p className={styles.proposer}>
+          <span>Proposed by</span>
+          <AddressLabel
+            chainId={safe.chainId}
+            address={message.proposedBy.value}
+            serviceName={message.proposedBy.name}
+          />
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <span className={isDone ? styles.done : styles.waiting}>
+          {`${held} of ${safe.threshold} signed${isDone ? ', complete' : ''}`}
+        </span>
+        <span className={styles.time}>
+          <TimeLabel time={message.creationTimestamp} />
+        </span>
+      </div>
+      <div className={styles.verdict}>
+        <VerificationBadge status={status} sentence={sentence} />
+      </div>
+      <Link className={styles.link} href={safeRoutes.message(safe, message.messageHash)}>
+        Details<span className="visually-hidden">{` of message ${message.messageHash.slice(0, 10)}`}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { splitHidden } from '@/lib/format/visibleText'
+import styles from './MessageText.module.css'
+import { VisibleText } from './VisibleText'
+
+type MessageTextProps = { text: string }
+
+/** A text message as it is signed, escaped, with what cannot be seen in it made visible and counted. */
+export function MessageText({ text }: MessageTextProps) {
+  const hidden = splitHidden(text).filter(({ code }) => code).length
+  return (
+    <div className={styles.message}>
+      {hidden > 0 && (
+        <p className={styles.warning}>
+          {hidden === 1
+            ? 'This text holds a character that cannot be seen or that reorders others. It is shown by its code.'
+            : `This text holds ${hidden} characters that cannot be seen or that reorder others. They are shown by their codes.`}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, and the keyboard must reach that */}
+      <section className={styles.frame} tabIndex={0} aria-label="Text of the message">
+        {text === '' ? <em>This text is empty.</em> : <VisibleText text={text} />}
+      </section>
+    </div>
+  )
+}

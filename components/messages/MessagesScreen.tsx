@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { formatRelativeTime } from '@/lib/format/time'
+import { appGateway } from '@/lib/gateway/appGateway'
+import { messagesQuery } from '@/lib/gateway/messageQueries'
+import { safeRoutes } from '@/lib/routes'
+import type { SafeCall } from '@/lib/safe/transaction'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import type { SafeView } from '@/lib/verify/safeView'
+import { groupMessages } from './groupMessages'
+import { MessageDays } from './MessageDays'
+import styles from './MessagesScreen.module.css'
+import { MessageTabs } from './MessageTabs'
+import { MorePages } from './MorePages'
+import { SignMessageDialog } from './SignMessageDialog'
+import { SignMessageForm } from './SignMessageForm'
+
+/** Draws the review of a transaction that signs a message on the chain; another area has it. */
+export type OnChainReview = (review: {
+  call: SafeCall
+  onDone: (safeTxHash: string) => void
+  onClose: () => void
+}) => ReactNode
+
+type MessagesScreenProps = { safe: SafeView; renderReview?: OnChainReview | undefined }
+
+const pollingInterval = 15_000
+const slowInterval = 60_000
+
+/** The messages that the Safe signed or is signing, newest first, and a way to sign another. */
+export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
+  const router = useRouter()
+  const [message, setMessage] = useState<string | MessageTypedData>()
+  const [call, setCall] = useState<SafeCall>()
+  const list = useInfiniteQuery({
+    ...messagesQuery(appGateway, safe),
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 3 ? slowInterval : pollingInterval),
+  })
+  const { data, error, isPending, dataUpdatedAt, refetch } = list
+  const { days, unknown } = useMemo(() => groupMessages(data?.pages.flatMap(({ results }) => results) ?? []), [data])
+  const close = () => {
+    setMessage(undefined)
+    setCall(undefined)
+  }
+  const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
+  return (
+    <div className={styles.screen}>
+      <MessageTabs safe={safe} />
+      <Panel title="Sign a message">
+        <SignMessageForm onReview={setMessage} />
+      </Panel>
+      {error && (
+        <FailureNotice title={`The messages could not be loaded${age}`} error={error} onRetry={() => refetch()} />
+      )}
+      {unknown > 0 && (
+        <Notice tone="warning" title="Not all of the list can be shown">
+          The gateway lists entries of a kind that is not known here.
+        </Notice>
+      )}
+      {isPending && <Skeleton label="Loading the messages…" />}
+      <MessageDays safe={safe} days={days} />
+      {days.length === 0 && data && <p className={styles.empty}>No message has been signed as this Safe yet.</p>}
+      <MorePages list={list} />
+      {message !== undefined && !call && (
+        <SignMessageDialog
+          safe={safe}
+          message={message}
+          onDone={({ messageHash }) => router.push(safeRoutes.message(safe, messageHash))}
+          onClose={close}
+          {...(renderReview && { onSignOnChain: setCall })}
+        />
+      )}
+      {call &&
+        renderReview?.({
+          call,
+          onDone: (safeTxHash) => router.push(safeRoutes.transaction(safe, safeTxHash)),
+          onClose: close,
+        })}
+    </div>
+  )
+}

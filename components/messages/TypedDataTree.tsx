@@ -1,0 +1,27 @@
+import styles from './TypedDataTree.module.css'
+import { TypedDataValue } from './TypedDataValue'
+import type { TypedField } from './typedFields'
+
+type TypedDataTreeProps = { label: string; fields: readonly TypedField[] }
+
+/** The fields of typed data by name, type and exact value, one level inside the other. */
+export function TypedDataTree({ label, fields }: TypedDataTreeProps) {
+  if (fields.length === 0) return <p className={styles.empty}>Empty</p>
+  return (
+    <ul className={styles.tree} aria-label={label}>
+      {fields.map((field, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fields of one constant value, never reordered
+        <li key={`${field.name}-${index}`} className={styles.field}>
+          <span className={styles.name}>
+            {field.name} <span className={styles.type}>{field.type}</span>
+          </span>
+          {field.children ? (
+            <TypedDataTree label={field.name} fields={field.children} />
+          ) : (
+            <TypedDataValue value={field.value} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

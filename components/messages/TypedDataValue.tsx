@@ -1,0 +1,17 @@
+import { asPlainText } from '@/lib/safe/exactJson'
+import styles from './TypedDataValue.module.css'
+import { VisibleText } from './VisibleText'
+
+type TypedDataValueProps = { value: unknown }
+
+/** One value of typed data with every digit. */
+export function TypedDataValue({ value }: TypedDataValueProps) {
+  if (value === '') return <span className={styles.soft}>Empty text</span>
+  const text = typeof value === 'string' ? value : asPlainText(value)
+  if (text === '') return <span className={styles.soft}>{JSON.stringify(value) ?? 'Nothing'}</span>
+  return (
+    <span className={styles.value}>
+      <VisibleText text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { Notice } from '@/components/ui/Notice'
+import { findChain } from '@/lib/config/chain'
+import { describeError } from '@/lib/errors'
+import { asPlainText } from '@/lib/safe/exactJson'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import { TypedDataTree } from './TypedDataTree'
+import styles from './TypedDataView.module.css'
+import { listSignedFields, type SignedFields } from './typedFields'
+
+type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
+
+/** Typed data as it is signed: who asks (its domain) first, then what. */
+export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
+  const fields = readFields(typedData)
+  if ('problem' in fields) return <Notice tone="error">{fields.problem}</Notice>
+  const domainChain = asPlainText(typedData.domain.chainId)
+  const isOfOtherChain = domainChain !== '' && !isSameNumber(domainChain, chainId)
+  return (
+    <div className={styles.data}>
+      {isOfOtherChain && (
+        <Notice tone="warning" title="This is for another chain">
+          {`The domain names chain ${domainChain.slice(0, 80)}; this Safe is on ${findChain(chainId)?.name ?? 'chain'} (${chainId}).`}
+        </Notice>
+      )}
+      <h3 className={styles.heading}>Domain: who asks for it</h3>
+      <TypedDataTree label="Domain" fields={fields.domain} />
+      <h3 className={styles.heading}>
+        Content: <span className={styles.type}>{fields.primaryType}</span>
+      </h3>
+      <TypedDataTree label="Content" fields={fields.message} />
+    </div>
+  )
+}
+
+function readFields(typedData: MessageTypedData): SignedFields | { problem: string } {
+  try {
+    return listSignedFields(typedData)
+  } catch (error) {
+    // Also data that is nested without end, which exhausts the stack.
+    return { problem: `It cannot be shown, and must not be signed: ${describeError(error)}` }
+  }
+}
+
+function isSameNumber(text: string, chainId: number): boolean {
+  return /^(?:\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text) && BigInt(text) === BigInt(chainId)
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Gateway } from '@/lib/gateway/client'
+import { confirmMessage } from '@/lib/gateway/confirmMessage'
+import { GatewayError } from '@/lib/gateway/gatewayError'
+import { messageQuery } from '@/lib/gateway/messageQueries'
+import { proposeMessage } from '@/lib/gateway/proposeMessage'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import type { OwnerSignature } from '@/lib/safe/joinSignatures'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+
+type Submission = { safe: SafeRef; message: string | MessageTypedData; messageHash: Hex; signature: OwnerSignature }
+
+/**
+ * Hands an owner's signature to the gateway: as a new message, or as one more signature of a message that is there. What
+ * counts is what the gateway has in the end, since another tab may have been first and an answer may have been lost.
+ */
+export async function submitSignature(client: QueryClient, gateway: Gateway, submission: Submission): Promise<void> {
+  const { safe, message, messageHash, signature } = submission
+  const read = () => readStored(client, gateway, safe.chainId, messageHash)
+  const confirm = () => confirmMessage(gateway, safe.chainId, messageHash, signature.signature)
+  const before = await read()
+  if (isSignedBy(before, signature.signer)) return
+  try {
+    if (before) await confirm()
+    else await proposeMessage(gateway, safe, { message, signature: signature.signature })
+  } catch (error) {
+    const now = await read().catch(() => undefined)
+    if (isSignedBy(now, signature.signer)) return
+    if (!now || before) throw error
+    await confirm()
+  }
+}
+
+/** Whether the gateway lists a signature of this owner; whether that holds is for the verification to say. */
+export function isSignedBy(message: SafeMessage | undefined, owner: Address): boolean {
+  return message?.confirmations.some((confirmation) => isAddressEqual(confirmation.owner.value, owner)) ?? false
+}
+
+async function readStored(client: QueryClient, gateway: Gateway, chainId: number, messageHash: Hex) {
+  try {
+    return await client.fetchQuery({ ...messageQuery(gateway, chainId, messageHash), staleTime: 0 })
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 404) return undefined
+    throw error
+  }
+}

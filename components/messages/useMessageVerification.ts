@@ -1,0 +1,58 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Hex } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { describeError } from '@/lib/errors'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import type { Check, CheckStatus } from '@/lib/safe/verification'
+import type { MessageVerification } from '@/lib/safe/verifyMessage'
+import { summarise } from '@/lib/verify/describeCheck'
+import type { SafeView } from '@/lib/verify/safeView'
+import { messageVerificationQuery } from '@/lib/verify/verificationQuery'
+
+export type MessageResult = {
+  status: CheckStatus | 'loading'
+  sentence: string | undefined
+  verification: MessageVerification | undefined
+}
+
+const loading: MessageResult = { status: 'loading', sentence: undefined, verification: undefined }
+
+/** What checking a message found that was asked for by `requestedHash`; nothing is asked before `isEnabled`. */
+export function useMessageVerification(
+  safe: SafeView,
+  requestedHash: Hex,
+  message: SafeMessage | undefined,
+  isEnabled = true,
+): MessageResult {
+  const { chainId, address, version, chain } = safe
+  const client = usePublicClient({ chainId })
+  const options = useMemo(() => {
+    if (!message) return undefined
+    // Held against the hash that was asked for, whatever hash the answer names.
+    const asked = { ...message, messageHash: requestedHash }
+    return messageVerificationQuery(client, { ref: { chainId, address }, version, chain, message: asked })
+  }, [client, chainId, address, version, chain, message, requestedHash])
+  const { data, error } = useQuery({
+    ...(options ?? { queryKey: ['verification', 'message', 'none'] as const }),
+    queryFn: isEnabled && options?.queryFn ? options.queryFn : skipToken,
+  })
+  if (error) return { ...loading, status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
+  if (!data || !message) return loading
+  const verification = withAnsweredHash(data, message.messageHash, requestedHash)
+  return { status: verification.status, sentence: say(verification), verification }
+}
+
+function withAnsweredHash(verification: MessageVerification, answered: Hex, requested: Hex): MessageVerification {
+  if (answered.toLowerCase() === requested.toLowerCase()) return verification
+  const reason = 'The answer is about another message than was asked for.'
+  const named = { subject: 'safeMessageHash', field: 'safeMessageHash', expected: requested, received: answered }
+  const check: Check = { status: 'mismatch', reason, ...named }
+  return { ...verification, status: 'mismatch', checks: [check, ...verification.checks] }
+}
+
+function say({ status, checks }: MessageVerification): string {
+  const isFinished = checks.some(({ subject }) => subject === 'preparedSignature')
+  if (status === 'match' && isFinished) return 'Checked: the owners signed this, and the Safe accepts their signature.'
+  return summarise(checks).sentence
+}
