@@ -1,34 +1,45 @@
-import { isAddressEqual } from 'viem'
+import { isAddress, isAddressEqual } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
 import type { Session } from './session'
+import { createSignInMessage, signInLifetime } from './signInMessage'
 
 /** A sign-in that waits for the owners of a Safe: the message, and where its signature will be found. */
 export type PendingSignIn = { message: string; answer: SigningAnswer }
 
-const key = 'countersign.guestSignIn'
+type Account = Pick<Session, 'address' | 'chainId'>
 
-/** Keeps the sign-in over a reload. Its nonce is bound to this browser by a cookie, so the text alone is worth nothing. */
+const key = 'countersign-pending'
+const pattern = /^([A-Za-z0-9]{8,200})\.(\d{13})\.(\d{1,15})\.(0x[0-9a-fA-F]{40})\.([mt])\.(0x[0-9a-fA-F]{64})$/
+
+/**
+ * Keeps the sign-in over a reload, as the few fields from which its message is made again. Its nonce is bound to this
+ * browser by another cookie, so the text alone is worth nothing.
+ */
 export function savePendingSignIn({ message, answer: { messageHash, safeTxHash } }: PendingSignIn): void {
-  browserStorage?.setItem(key, JSON.stringify({ message, answer: { messageHash, safeTxHash } }))
+  const { nonce, issuedAt, chainId, address } = parseSiweMessage(message)
+  const place = messageHash ? `m.${messageHash}` : `t.${safeTxHash}`
+  const text = [nonce, issuedAt?.getTime(), chainId, address, place].join('.')
+  browserStorage?.setItem(key, text)
+  writeCookie(text, signInLifetime / 1000)
 }
 
 export function dropPendingSignIn(): void {
   browserStorage?.removeItem(key)
+  writeCookie('', 0)
 }
 
 /** The sign-in of this very account that was left waiting, while its message is valid; undefined otherwise. */
-export function readPendingSignIn(
-  account: Pick<Session, 'address' | 'chainId'>,
-  host: string,
-  now = Date.now(),
-): PendingSignIn | undefined {
-  const pending = parsePending(browserStorage?.getItem(key) ?? null)
-  if (!pending || expiryOf(pending.message) <= now) return undefined
-  const { address, chainId, domain } = parseSiweMessage(pending.message)
-  if (!address || !isAddressEqual(address, account.address)) return undefined
-  return chainId === account.chainId && domain === host ? pending : undefined
+export function readPendingSignIn(account: Account, origin: string, now = Date.now()): PendingSignIn | undefined {
+  const [, nonce = '', time, chainId, address, kind, hash] =
+    pattern.exec(readCookie() ?? browserStorage?.getItem(key) ?? '') ?? []
+  const answer = parseSigningAnswer(kind === 'm' ? { messageHash: hash } : { safeTxHash: hash })
+  const issuedAt = new Date(Number(time))
+  if (!answer || !address || issuedAt.getTime() + signInLifetime <= now) return undefined
+  if (!isAddress(address, { strict: false }) || !isAddressEqual(account.address, address)) return undefined
+  if (account.chainId !== Number(chainId)) return undefined
+  return { message: createSignInMessage({ ...account, origin, nonce, issuedAt }), answer }
 }
 
 /** When the message stops being valid, in milliseconds since 1970; 0 for one that does not say. */
@@ -36,12 +47,22 @@ export function expiryOf(message: string): number {
   return parseSiweMessage(message).expirationTime?.getTime() || 0
 }
 
-function parsePending(text: string | null): PendingSignIn | undefined {
-  if (text === null || text.length > 5_000) return undefined
+// Browsers that keep storage from framed sites still give them a cookie for each parent site (CHIPS).
+function writeCookie(text: string, maxAge: number): void {
   try {
-    const { message, answer } = JSON.parse(text) ?? {}
-    const parsed = parseSigningAnswer(answer)
-    return typeof message === 'string' && parsed ? { message, answer: parsed } : undefined
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and cannot wait for a reload
+    document.cookie = `${key}=${text}; Path=/; Max-Age=${maxAge}; Secure; SameSite=None; Partitioned`
+  } catch {
+    // A frame without an origin has no cookies, and nobody signs in there.
+  }
+}
+
+function readCookie(): string | undefined {
+  try {
+    return document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${key}=`))
+      ?.slice(key.length + 1)
   } catch {
     return undefined
   }

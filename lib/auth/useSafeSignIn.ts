@@ -51,7 +51,7 @@ export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeS
   })
 
   useEffect(() => {
-    const pending = readPendingSignIn({ address, chainId }, window.location.host)
+    const pending = readPendingSignIn({ address, chainId }, window.location.origin)
     if (pending) start(pending)
   }, [address, chainId, start])
 
