@@ -29,8 +29,11 @@ export function FieldTable({ safe, transaction }: FieldTableProps) {
   const isLong = size(transaction.data) > longData
   return (
     <div className={styles.fields}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">The fields that are signed</caption>
+      <table className={styles.table} aria-label="The fields that are signed">
+        <colgroup>
+          <col className={styles.names} />
+          <col />
+        </colgroup>
         <tbody>
           {names.map((name) => (
             <tr key={name}>

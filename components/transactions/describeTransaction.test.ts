@@ -59,6 +59,9 @@ describe('what the call data says', () => {
     expect(title(call(dave, '0x', 123_456_789_012_345_678n))).toBe(`Send 0.123456789012345678 ETH to ${dave}`)
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [dave, 1_500_000n] })
     expect(title(call(token, data), transfer(TransferDirection.OUTGOING, 6))).toBe(`Send 1.5 DUSD to ${dave}`)
+    expect(title(call(token, data, 8n), transfer(TransferDirection.OUTGOING, 6))).toBe(
+      `Contract call transfer() at ${token}`,
+    )
     expect(title(call(token, data))).toBe(`Send 1500000 smallest units of a token to ${dave}`)
   })
 

@@ -39,7 +39,8 @@ export function readMove(
 
 function readOwn(safe: Address, info: TransactionInfo, decoded: DecodedCall, native: Unit): Move | undefined {
   const moved = readMoved(safe, decoded)
-  if (!moved) return undefined
+  // A call that also pays is more than the transfer of a token: no name may hide that.
+  if (!moved || (moved.token && decoded.value > 0n)) return undefined
   const { sender, recipient, token, amount, kinds } = moved
   const service = info.type === 'Transfer' ? info.transferInfo : undefined
   const isDescribed = token && service && 'tokenAddress' in service && isAddressEqual(service.tokenAddress, token)

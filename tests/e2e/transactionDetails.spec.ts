@@ -189,6 +189,7 @@ test('an approval on the chain, and an executed transaction', async ({ page, cha
   const done = await executeSafeTransaction(sharedChain(), safe, { to: erin.address, value: 6n }, [alice, bob])
   await details.open(safe.address, done.safeTxHash)
   await expectVerdict(details.verdict, 'match')
+  await expect(details.verdict).toContainText('Checked: this is what was signed, and the chain has its execution.')
   await expect(details.summary).toContainText('Executed')
 })
 
@@ -199,6 +200,7 @@ test('what a module did says why there is no hash, and is proved by the chain', 
   const details = detailsPage(page)
   await details.open(withModule.address, id)
   await expectVerdict(details.verdict, 'match')
+  await expect(details.verdict).toContainText('Checked: the chain has it as it is shown here.')
   await expect(details.summary).toContainText('A module acted for the Safe on its own: owners signed nothing.')
   await expect(details.hashes).toHaveCount(0)
   await expect(details.checks).toContainText('Module')
