@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { Button } from '@/components/ui/Button'
+import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Panel } from '@/components/ui/Panel'
 import { findChain } from '@/lib/config/chain'
@@ -37,9 +38,7 @@ export function ActivityPanel({ safe }: ActivityPanelProps) {
           <strong>{`${safe.nonce}`}</strong>
         </SafeFact>
         {safe.balance === undefined || !nativeCurrency ? (
-          <SafeFact safe={safe} term="Balance">
-            Unknown: the chain does not answer
-          </SafeFact>
+          <Fact term="Balance">Unknown: the chain does not answer</Fact>
         ) : (
           <SafeFact safe={safe} term="Balance">
             <strong>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Fact } from '@/components/ui/Fact'
 import { Panel } from '@/components/ui/Panel'
 import { describeAgreement } from '@/lib/verify/factSource'
 import { codeHashesQuery, judgeProxy } from '@/lib/verify/publishedContract'
@@ -54,11 +55,15 @@ export function ContractPanel({ safe }: ContractPanelProps) {
           <ModuleList safe={safe} />
         </SafeFact>
         <SafeFact safe={safe} term="Guard" subject="guard">
-          {contract(guard, 'None: nothing else can stop a transaction that the owners signed', service?.guard?.name)}
+          {contract(guard, chain ? 'None: nothing else can stop what the owners signed' : 'None', service?.guard?.name)}
         </SafeFact>
-        <SafeFact safe={safe} term="Module guard">
-          {chain ? contract(chain.moduleGuard, 'None') : 'Unknown: only the chain tells'}
-        </SafeFact>
+        {chain ? (
+          <SafeFact safe={safe} term="Module guard">
+            {contract(chain.moduleGuard, 'None')}
+          </SafeFact>
+        ) : (
+          <Fact term="Module guard">Unknown: only the chain tells</Fact>
+        )}
       </dl>
     </Panel>
   )

@@ -8,7 +8,7 @@ type ModuleListProps = { safe: SafeView }
 export function ModuleList({ safe }: ModuleListProps) {
   const { modules, chain, service, chainId } = safe
   const names = new Map(service?.modules?.map(({ value, name }) => [value.toLowerCase(), name]))
-  if (modules.length === 0) return 'None: nothing acts for the Safe without its owners'
+  if (modules.length === 0) return chain ? 'None: nothing acts for the Safe without its owners' : 'None'
   return (
     <>
       <p>
