@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
-import { type Address, keccak256, parseEther, toHex } from 'viem'
+import { type Address, parseEther } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
@@ -9,7 +9,6 @@ import { describeWorld } from '@/devnet/world'
 import { parseCsv } from '@/lib/book/csv'
 import { expect, test } from './fixtures'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
-import { ports } from './siteEnv'
 
 const { shared, withModule, module } = describeWorld()
 const safe = shared['1.4.1'].address
@@ -152,88 +151,6 @@ test('the exported table is exact and whole, and nothing in it is a formula', as
   expect(column('Amount')).toEqual(expect.arrayContaining(['99.9', '0.25', '2500.5', '1000', '1.5']))
   expect(column('Asset')).toContain(`'=HYPERLINK("http://evil.example")`)
   expect(lines.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([])
-})
-
-const longSafe = () => seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
-
-/** A history of 2,000 transactions that the gateway makes up, a hundred a page; `asked` are the details asked for. */
-async function makeUpHistory(page: Page, address: Address) {
-  const pageSize = 100
-  const asked: string[] = []
-  const start = Date.UTC(2026, 0, 1)
-  await page.route(
-    (url) => url.port === String(ports.gateway) && url.pathname.endsWith('/transactions/history'),
-    async (route) => {
-      const response = await route.fetch()
-      const url = new URL(route.request().url())
-      const first = Number(url.searchParams.get('cursor') ?? 0)
-      const results = Array.from({ length: pageSize }, (_, index) => {
-        const nonce = 2_000 - first - index
-        const transaction = {
-          ...{ id: `multisig_${address}_${keccak256(toHex(nonce))}`, timestamp: start + nonce * 3_600_000 },
-          ...{ txStatus: 'SUCCESS', txHash: keccak256(toHex(`${nonce}`)), safeAppInfo: null, note: null },
-          executionInfo: { type: 'MULTISIG', nonce, confirmationsRequired: 1, confirmationsSubmitted: 1 },
-          txInfo: {
-            ...{ type: 'Transfer', sender: { value: address }, recipient: { value: dave.address } },
-            ...{ direction: 'OUTGOING', transferInfo: { type: 'NATIVE_COIN', value: `${nonce}` } },
-          },
-        }
-        return { type: 'TRANSACTION', conflictType: 'None', transaction }
-      })
-      url.search = `?cursor=${first + pageSize}`
-      const next = first + pageSize < 2_000 ? url.href : null
-      await route.fulfill({ response, json: { count: 2_000, next, previous: null, results } })
-    },
-  )
-  page.on('request', (request) => {
-    if (/\/transactions\/multisig_/.test(request.url())) asked.push(request.url())
-  })
-  return asked
-}
-
-test('of two thousand rows only those that were seen are checked, and the list loads on to its end', async ({
-  page,
-}) => {
-  test.slow()
-  const { address } = await longSafe()
-  const asked = await makeUpHistory(page, address)
-  await open(page, address)
-  await expect(rows(page).first()).toBeVisible()
-  await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'unknown')
-  const checkedAtFirst = new Set(asked).size
-  expect(checkedAtFirst).toBeGreaterThan(0)
-  expect(checkedAtFirst).toBeLessThan(30)
-  const more = page.getByRole('button', { name: 'Load more' })
-  await more.press('Enter')
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(100)
-  const scrollToTheEnd = async () => {
-    await page.keyboard.press('End')
-    return rows(page).count()
-  }
-  await expect.poll(scrollToTheEnd, { timeout: 120_000 }).toBe(2_000)
-  await expect(more).toHaveCount(0)
-  // Each page's end was in view for a moment, at most: a dozen rows of a hundred.
-  expect(new Set(asked).size).toBeLessThan(600)
-  await expect(rows(page).last()).toContainText('1')
-})
-
-test('an export of many pages tells how far it is, and can be stopped', async ({ page }) => {
-  const { address } = await longSafe()
-  await makeUpHistory(page, address)
-  await open(page, address)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  const lines = await readDownload(download)
-  expect(lines).toHaveLength(2_001)
-  expect(lines.at(-1)).toContain('0.000000000000000001')
-  // The next one never gets its second page.
-  await page.route(/cursor=100$/, () => undefined)
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect(page.getByText('100 transactions read…')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop the export' }).click()
-  await expect(page.getByText('The export was stopped.')).toBeVisible()
 })
 
 test('what is executed meanwhile appears without a reload', async ({ page }) => {

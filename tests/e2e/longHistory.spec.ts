@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Address } from 'viem'
+import { owners } from '@/devnet/accounts'
+import { parseCsv } from '@/lib/book/csv'
+import { expect, test } from './fixtures'
+import { makeUpHistory } from './madeUpHistory'
+import { safePath, seedSafe } from './seed'
+
+const [alice] = owners
+
+const open = (page: Page, address: Address) => page.goto(safePath('/transactions/history', address))
+const rows = (page: Page) => page.getByRole('main').locator('[data-transaction]')
+
+const longSafe = () => seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
+
+test('of two thousand rows only those that were seen are checked, and the list loads on to its end', async ({
+  page,
+}) => {
+  test.slow()
+  const { address } = await longSafe()
+  const asked = await makeUpHistory(page, address)
+  await open(page, address)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'unknown')
+  const checkedAtFirst = new Set(asked).size
+  expect(checkedAtFirst).toBeGreaterThan(0)
+  expect(checkedAtFirst).toBeLessThan(30)
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.press('Enter')
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(100)
+  const scrollToTheEnd = async () => {
+    await page.keyboard.press('End')
+    return rows(page).count()
+  }
+  await expect.poll(scrollToTheEnd, { timeout: 120_000 }).toBe(2_000)
+  await expect(more).toHaveCount(0)
+  // Each page's end was in view for a moment, at most: a dozen rows of a hundred.
+  expect(new Set(asked).size).toBeLessThan(600)
+  await expect(rows(page).last()).toContainText('1')
+})
+
+test('an export of many pages tells how far it is, and can be stopped', async ({ page }) => {
+  const { address } = await longSafe()
+  await makeUpHistory(page, address)
+  await open(page, address)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const lines = parseCsv(await readFile(await download.path(), 'utf8'))
+  expect(lines).toHaveLength(2_001)
+  expect(lines.at(-1)).toContain('0.000000000000000001')
+  // The next one never gets its second page.
+  await page.route(/cursor=100$/, () => undefined)
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('100 transactions read…')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the export' }).click()
+  await expect(page.getByText('The export was stopped.')).toBeVisible()
+})

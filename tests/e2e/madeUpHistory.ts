@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { type Address, keccak256, toHex } from 'viem'
+import { recipients } from '@/devnet/accounts'
+import { ports } from './siteEnv'
+
+const [dave] = recipients
+
+/** A history of 2,000 transactions that the gateway makes up, a hundred a page; `asked` are the details asked for. */
+export async function makeUpHistory(page: Page, address: Address) {
+  const pageSize = 100
+  const asked: string[] = []
+  const start = Date.UTC(2026, 0, 1)
+  await page.route(
+    (url) => url.port === String(ports.gateway) && url.pathname.endsWith('/transactions/history'),
+    async (route) => {
+      const response = await route.fetch()
+      const url = new URL(route.request().url())
+      const first = Number(url.searchParams.get('cursor') ?? 0)
+      const results = Array.from({ length: pageSize }, (_, index) => {
+        const nonce = 2_000 - first - index
+        const transaction = {
+          ...{ id: `multisig_${address}_${keccak256(toHex(nonce))}`, timestamp: start + nonce * 3_600_000 },
+          ...{ txStatus: 'SUCCESS', txHash: keccak256(toHex(`${nonce}`)), safeAppInfo: null, note: null },
+          executionInfo: { type: 'MULTISIG', nonce, confirmationsRequired: 1, confirmationsSubmitted: 1 },
+          txInfo: {
+            ...{ type: 'Transfer', sender: { value: address }, recipient: { value: dave.address } },
+            ...{ direction: 'OUTGOING', transferInfo: { type: 'NATIVE_COIN', value: `${nonce}` } },
+          },
+        }
+        return { type: 'TRANSACTION', conflictType: 'None', transaction }
+      })
+      url.search = `?cursor=${first + pageSize}`
+      const next = first + pageSize < 2_000 ? url.href : null
+      await route.fulfill({ response, json: { count: 2_000, next, previous: null, results } })
+    },
+  )
+  page.on('request', (request) => {
+    if (/\/transactions\/multisig_/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
