@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { formatRelativeTime } from '@/lib/format/time'
+import { formatDateTime } from '@/lib/format/time'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { transactionDetailsQuery } from '@/lib/gateway/transactionQueries'
@@ -31,7 +31,7 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
     )
   }
   if (!data && !error) return <Skeleton label="Loading the transaction…" lines={6} />
-  const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
+  const age = data ? `: what is shown was loaded at ${formatDateTime(dataUpdatedAt)}` : ''
   return (
     <>
       {error && <FailureNotice title={`${titleOf(error)}${age}`} error={error} onRetry={() => refetch()} />}
