@@ -9,17 +9,16 @@ type MessageDaysProps = { safe: SafeView; days: readonly MessageDay[] }
 export function MessageDays({ safe, days }: MessageDaysProps) {
   return (
     <>
-      {days.map(({ day, messages }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a gateway may come to one day twice
-        <section key={`${day} ${index}`} className={styles.day} aria-label={formatDay(day)}>
+      {days.map(({ day, messages }) => (
+        // A gateway may come to one day twice: its first message tells the groups apart.
+        <section key={`${day} ${messages[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
           <h2 className={styles.heading}>
             <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>{' '}
             <span className={styles.zone}>UTC</span>
           </h2>
           <ul className={styles.rows}>
-            {messages.map((message, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gateway may list one message twice
-              <MessageRow key={`${message.messageHash} ${position}`} safe={safe} message={message} />
+            {messages.map((message) => (
+              <MessageRow key={message.messageHash} safe={safe} message={message} />
             ))}
           </ul>
         </section>

@@ -2,13 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { Gateway } from '@/lib/gateway/client'
 import { confirmMessage } from '@/lib/gateway/confirmMessage'
-import { GatewayError } from '@/lib/gateway/gatewayError'
-import { messageQuery } from '@/lib/gateway/messageQueries'
 import { proposeMessage } from '@/lib/gateway/proposeMessage'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import { readStoredMessage } from './readStoredMessage'
 
 type Submission = { safe: SafeRef; message: string | MessageTypedData; messageHash: Hex; signature: OwnerSignature }
 
@@ -18,7 +17,7 @@ type Submission = { safe: SafeRef; message: string | MessageTypedData; messageHa
  */
 export async function submitSignature(client: QueryClient, gateway: Gateway, submission: Submission): Promise<void> {
   const { safe, message, messageHash, signature } = submission
-  const read = () => readStored(client, gateway, safe.chainId, messageHash)
+  const read = () => readStoredMessage(client, gateway, safe.chainId, messageHash)
   const confirm = () => confirmMessage(gateway, safe.chainId, messageHash, signature.signature)
   const before = await read()
   if (isSignedBy(before, signature.signer)) return
@@ -26,7 +25,7 @@ export async function submitSignature(client: QueryClient, gateway: Gateway, sub
     if (before) await confirm()
     else await proposeMessage(gateway, safe, { message, signature: signature.signature })
   } catch (error) {
-    const now = await read().catch(() => undefined)
+    const now = await read().catch(() => null)
     if (isSignedBy(now, signature.signer)) return
     if (!now || before) throw error
     await confirm()
@@ -34,15 +33,6 @@ export async function submitSignature(client: QueryClient, gateway: Gateway, sub
 }
 
 /** Whether the gateway lists a signature of this owner; whether that holds is for the verification to say. */
-export function isSignedBy(message: SafeMessage | undefined, owner: Address): boolean {
+export function isSignedBy(message: SafeMessage | null | undefined, owner: Address): boolean {
   return message?.confirmations.some((confirmation) => isAddressEqual(confirmation.owner.value, owner)) ?? false
-}
-
-async function readStored(client: QueryClient, gateway: Gateway, chainId: number, messageHash: Hex) {
-  try {
-    return await client.fetchQuery({ ...messageQuery(gateway, chainId, messageHash), staleTime: 0 })
-  } catch (error) {
-    if (error instanceof GatewayError && error.status === 404) return undefined
-    throw error
-  }
 }

@@ -1,4 +1,4 @@
-import { type MessageTypedData, pickSignedFields } from '@/lib/safe/typedMessage'
+import { type MessageTypedData, pickSignedFields, withDomainType } from '@/lib/safe/typedMessage'
 
 type Fields = readonly { name: string; type: string }[]
 type Types = Record<string, Fields>
@@ -10,9 +10,10 @@ export type SignedFields = { primaryType: string; domain: TypedField[]; message:
 /** What of typed data is signed, domain first, in the order and with the types of its own definition. */
 export function listSignedFields(typedData: MessageTypedData): SignedFields {
   const { types, primaryType, domain, message } = pickSignedFields(typedData)
+  const domainFields = withDomainType(typedData).EIP712Domain ?? []
   return {
     primaryType,
-    domain: Object.entries(domain).map(([name, value]) => listField(name, domainTypeOf(types, name), value, types)),
+    domain: listFields(domainFields, domain, types),
     message: listFields(types[primaryType] ?? [], message, types),
   }
 }
@@ -30,8 +31,4 @@ function listField(name: string, type: string, value: unknown, types: Types): Ty
   }
   const fields = Object.hasOwn(types, type) ? types[type] : undefined
   return { name, type, value, children: fields && listFields(fields, value, types) }
-}
-
-function domainTypeOf(types: Types, name: string): string {
-  return types.EIP712Domain?.find((field) => field.name === name)?.type ?? ''
 }

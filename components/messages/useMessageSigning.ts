@@ -57,6 +57,7 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
       queryClient.invalidateQueries({ queryKey: messageKeys.list(appGateway, safe) })
       // The signature is kept already: what cannot be read now is read and said by the page.
       const finished = await readFinishedSignature(queryClient, client, safe, messageHash).catch(() => undefined)
+      await queryClient.invalidateQueries({ queryKey: messageKeys.message(appGateway, chainId, messageHash) })
       return { messageHash, ...(finished && { signature: finished }) }
     },
     onSuccess: onSigned,

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
@@ -33,10 +33,8 @@ export function useMessageVerification(
     const asked = { ...message, messageHash: requestedHash }
     return messageVerificationQuery(client, { ref: { chainId, address }, version, chain, message: asked })
   }, [client, chainId, address, version, chain, message, requestedHash])
-  const { data, error } = useQuery({
-    ...(options ?? { queryKey: ['verification', 'message', 'none'] as const }),
-    queryFn: isEnabled && options?.queryFn ? options.queryFn : skipToken,
-  })
+  const [query] = useQueries({ queries: options ? [{ ...options, enabled: isEnabled }] : [] })
+  const { data, error } = query ?? {}
   if (error) return { ...loading, status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
   if (!data || !message) return loading
   const verification = withAnsweredHash(data, message.messageHash, requestedHash)

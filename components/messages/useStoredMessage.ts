@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { appGateway } from '@/lib/gateway/appGateway'
-import { GatewayError } from '@/lib/gateway/gatewayError'
-import { messageQuery } from '@/lib/gateway/messageQueries'
+import { messageKeys } from '@/lib/gateway/messageQueries'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { readStoredMessage } from './readStoredMessage'
 
 export type StoredMessage = {
   message: SafeMessage | undefined
   isLoading: boolean
-  /** Not set when the gateway answers that it has no such message. */
   error: Error | null
+  /** The gateway answers that it has no such message. */
   isMissing: boolean
   updatedAt: number
   retry: () => void
@@ -19,17 +19,17 @@ const pollingInterval = 15_000
 
 /** What the gateway has of a message, asked again every quarter of a minute: others sign meanwhile. */
 export function useStoredMessage(chainId: number, messageHash: Hex | undefined): StoredMessage {
+  const client = useQueryClient()
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery({
-    ...messageQuery(appGateway, chainId, messageHash ?? '0x'),
+    queryKey: [...messageKeys.message(appGateway, chainId, messageHash ?? '0x'), 'stored'] as const,
+    queryFn: messageHash ? () => readStoredMessage(client, appGateway, chainId, messageHash) : skipToken,
     refetchInterval: pollingInterval,
-    enabled: messageHash !== undefined,
   })
-  const isMissing = error instanceof GatewayError && error.status === 404
   return {
-    message: isMissing ? undefined : data,
+    message: data ?? undefined,
     isLoading: isPending,
-    error: isMissing ? null : error,
-    isMissing,
+    error,
+    isMissing: data === null && !error,
     updatedAt: dataUpdatedAt,
     retry: () => {
       refetch()

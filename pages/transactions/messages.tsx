@@ -1,9 +1,22 @@
 import dynamic from 'next/dynamic'
 import { SafePage } from '@/components/safes/SafePage'
 
-const load = () => import('@/components/messages/MessagesScreen').then((module) => module.MessagesScreen)
-const MessagesScreen = dynamic(load, { ssr: false })
+const loadMessages = () => import('@/components/messages/MessagesScreen').then((module) => module.MessagesScreen)
+const loadReview = () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog)
+const MessagesScreen = dynamic(loadMessages, { ssr: false })
+const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function MessagesPage() {
-  return <SafePage title="Messages">{(safe) => <MessagesScreen safe={safe} />}</SafePage>
+  return (
+    <SafePage title="Messages">
+      {(safe) => (
+        <MessagesScreen
+          safe={safe}
+          renderReview={({ call, onDone, onClose }) => (
+            <ReviewDialog safe={safe} request={{ kind: 'new', calls: [call] }} onDone={onDone} onClose={onClose} />
+          )}
+        />
+      )}
+    </SafePage>
+  )
 }

@@ -1,0 +1,31 @@
+import { createSiweMessage } from 'viem/siwe'
+import { expect, test } from 'vitest'
+import { readSignIn } from './readSignIn'
+
+const address = '0x000000000000000000000000000000000000bEEF'
+const fields = {
+  ...{ address, chainId: 1, domain: 'app.example', uri: 'https://app.example/login' },
+  ...{ nonce: 'abcdefgh12345678', version: '1' },
+} as const
+
+test('reads who asks, and finds nothing wrong with a sign-in of this Safe', () => {
+  const context = { chainId: 1, address, originUrl: 'https://app.example/safe' } as const
+  expect(readSignIn(createSiweMessage(fields), context)).toMatchObject({ domain: 'app.example', warnings: [] })
+})
+
+test.each([
+  ['another account', { address: '0x000000000000000000000000000000000000dEaD' }, 'which is not this Safe'],
+  ['another chain', { chainId: 5 }, 'It is for chain 5'],
+  ['another address than its domain', { uri: 'https://evil.example' }, 'It leads to evil.example'],
+  ['another domain than the app’s', { domain: 'evil.example', uri: 'https://evil.example' }, 'The app that asks is at'],
+  ['a time that is over', { expirationTime: new Date(0) }, 'It has expired'],
+] as const)('warns of %s', (_, change, warning) => {
+  const text = createSiweMessage({ ...fields, ...change })
+  const context = { chainId: 1, address, originUrl: 'https://app.example' } as const
+  expect(readSignIn(text, context)?.warnings.join(' ')).toContain(warning)
+})
+
+test('takes no other text for a sign-in', () => {
+  expect(readSignIn('app.example wants you to sign in', { chainId: 1, address })).toBeUndefined()
+  expect(readSignIn('x'.repeat(100_000), { chainId: 1, address })).toBeUndefined()
+})
