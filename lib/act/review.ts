@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { safeAbi } from '@/lib/safe/abi'
@@ -17,7 +17,7 @@ import { verifyDetails } from '@/lib/verify/verifyDetails'
 
 /** What is about to be acted on: made here (with signatures that came along in a file), or as a service describes it. */
 export type ReviewSubject =
-  | { transaction: SafeTransaction; signatures?: readonly OwnerSignature[] | undefined }
+  | { transaction: SafeTransaction; signatures?: readonly OwnerSignature[] | undefined; safeTxHash?: Hex | undefined }
   | { details: TransactionDetails }
 
 export type ReviewInput = {
@@ -70,8 +70,8 @@ async function reviewOwn(
 ): Promise<Found> {
   const account = { ...ref, version: chain.version }
   const { safeTxHash } = hashSafeTransaction(account, transaction)
-  const signatures = 'signatures' in subject ? subject.signatures : undefined
-  const claimed = { transaction, safeTxHash, confirmations: signatures ?? [] }
+  const told = 'transaction' in subject ? subject : undefined
+  const claimed = { transaction, safeTxHash: told?.safeTxHash ?? safeTxHash, confirmations: told?.signatures ?? [] }
   const decoded = decodeCall(ref.address, transaction)
   const [verification, codeHashes] = await Promise.all([
     verifyTransaction({ account, chain, client }, claimed),

@@ -1,0 +1,121 @@
+import { type Address, createWalletClient, http, isAddressEqual, type LocalAccount } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { createSafe, type Safe } from '@/devnet/safes'
+import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { createGateway } from '@/lib/gateway/client'
+import { readSafe } from '@/lib/safe/readSafe'
+import { createTransaction } from '@/lib/safe/transaction'
+import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { followTransaction } from './followTransaction'
+import { ChangedMeanwhileError } from './recheck'
+import { type Act, type ActDeps, approve, execute, signAndSubmit } from './submit'
+
+const [alice, bob, carol] = owners
+const everyone = owners.map(({ address }) => address)
+const to = recipients[0].address
+
+let chain: Chain
+beforeAll(async () => {
+  chain = await startDevnetChain()
+})
+afterAll(() => chain.stop())
+
+/** The service is out of reach in these tests: what is about the chain must not depend on it. */
+const gateway = createGateway({ baseUrl: 'http://127.0.0.1:9' })
+
+function depsOf(
+  account: LocalAccount,
+  current: () => Address | undefined = () => account.address,
+): ActDeps & { asked: string[] } {
+  const asked: string[] = []
+  const node = createWalletClient({ account, chain: chain.client.chain, transport: http(chain.url) })
+  const wallet: ActDeps['wallet'] = {
+    getChainId: () => node.getChainId(),
+    signMessage: (parameters) => node.signMessage(parameters),
+    signTypedData: async (parameters) => {
+      asked.push('sign')
+      return account.signTypedData(parameters as never)
+    },
+    sendTransaction: async (parameters) => {
+      asked.push('send')
+      return node.sendTransaction({ ...parameters, account } as never)
+    },
+  }
+  const { client } = chain
+  return { client, gateway, wallet, asked, current: () => ({ account: current(), chainId: chain.chainId }) }
+}
+
+async function seed(version: Safe['version'], saltNonce: bigint, threshold: number, account = alice) {
+  const safe = await createSafe(chain, { version, owners: everyone, threshold, saltNonce })
+  await chain.client.setBalance({ address: safe.address, value: 1_000n })
+  const state = await readSafe(chain.client, safe.address)
+  const transaction = createTransaction({ to, value: 7n, data: '0x' }, state.nonce)
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version }, transaction)
+  const subject = { transaction }
+  const act: Act = { ref, account: account.address, chain: state, subject, safeTxHash, known: [], isQueued: false }
+  return { safe, act, transaction }
+}
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'on %s an approval of one owner lets another one execute',
+  async (version) => {
+    const { safe, act } = await seed(version, 900n, 2)
+    const deps = depsOf(bob)
+    const approval = { txHash: await approve(deps, { ...act, account: bob.address }), safe: safe.address }
+    expect(await followTransaction(chain.client, approval)).toMatchObject({ outcome: 'success' })
+    const before = await chain.client.getBalance({ address: to })
+    const txHash = await execute(depsOf(alice), act)
+    const { safeTxHash } = act
+    expect(await followTransaction(chain.client, { txHash, safe: safe.address, safeTxHash })).toMatchObject({
+      outcome: 'success',
+    })
+    expect(await chain.client.getBalance({ address: to })).toBe(before + 7n)
+  },
+)
+
+test('nothing is signed or sent when the nonce was used meanwhile', async () => {
+  const { safe, act } = await seed('1.4.1', 901n, 1)
+  await executeSafeTransaction(chain, safe, { to, value: 1n }, [carol])
+  const deps = depsOf(alice)
+  await expect(signAndSubmit(deps, act)).rejects.toThrow('The nonce was used meanwhile')
+  await expect(execute(deps, act)).rejects.toThrow(ChangedMeanwhileError)
+  expect(deps.asked).toEqual([])
+})
+
+test('nothing is signed or sent when owners or threshold are not those that were shown', async () => {
+  const { act } = await seed('1.4.1', 902n, 2)
+  const deps = depsOf(alice)
+  const before = (change: Partial<Act['chain']>) => ({ ...act, chain: { ...act.chain, ...change } })
+  await expect(signAndSubmit(deps, before({ threshold: 1 }))).rejects.toThrow('needs 2 signatures now, not 1')
+  await expect(signAndSubmit(deps, before({ owners: [...everyone, to] }))).rejects.toThrow(
+    'was removed from the owners',
+  )
+  await expect(signAndSubmit(deps, before({ owners: everyone.slice(1) }))).rejects.toThrow('An owner was added')
+  expect(deps.asked).toEqual([])
+})
+
+test('nothing is signed under another hash than the one that was shown', async () => {
+  const { act, transaction } = await seed('1.4.1', 903n, 2)
+  const deps = depsOf(alice)
+  const subject = { transaction: { ...transaction, value: 8n } }
+  await expect(signAndSubmit(deps, { ...act, subject })).rejects.toThrow('Do not sign')
+  expect(deps.asked).toEqual([])
+})
+
+test('a signature that was given under another account is not handed on', async () => {
+  const { act } = await seed('1.4.1', 904n, 2)
+  let account: Address = alice.address
+  const deps = depsOf(alice, () => account)
+  const sign = deps.wallet.signTypedData
+  deps.wallet.signTypedData = async (parameters) => {
+    const signature = await sign(parameters)
+    account = bob.address
+    return signature
+  }
+  await expect(signAndSubmit(deps, act)).rejects.toThrow('The wallet has another account now')
+  expect(isAddressEqual(account, bob.address)).toBe(true)
+})
