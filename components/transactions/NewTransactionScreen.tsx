@@ -10,6 +10,7 @@ import { SendForm } from './compose/SendForm'
 import { SettingsForm } from './compose/SettingsForm'
 import styles from './NewTransactionScreen.module.css'
 import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
+import { TransactionFilePanel } from './TransactionFilePanel'
 
 type NewTransactionScreenProps = { safe: SafeView }
 
@@ -48,6 +49,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         onChange={setCalls}
         onReview={() => setRequest({ kind: 'new', calls: [...calls] })}
       />
+      <TransactionFilePanel safe={safe} />
       {request && (
         <ReviewDialog safe={safe} request={request} onDone={() => setCalls([])} onClose={() => setRequest(undefined)} />
       )}

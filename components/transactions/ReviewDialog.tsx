@@ -11,7 +11,13 @@ import { ReviewBody } from './ReviewBody'
 
 export type ReviewRequest =
   | { kind: 'new'; calls: SafeCall[]; origin?: { name: string; url: string } }
-  | { kind: 'transaction'; transaction: SafeTransaction; signatures?: readonly OwnerSignature[] }
+  | {
+      kind: 'transaction'
+      transaction: SafeTransaction
+      /** What a file claims of it: compared, never believed. */
+      signatures?: readonly OwnerSignature[]
+      safeTxHash?: Hex
+    }
   | { kind: 'queued'; details: TransactionDetails }
 
 type ReviewDialogProps = {
@@ -26,7 +32,10 @@ type ReviewDialogProps = {
 export function ReviewDialog({ safe, request, onDone, onClose }: ReviewDialogProps) {
   const subject = useMemo(() => {
     if (request.kind === 'queued') return { details: request.details }
-    if (request.kind === 'transaction') return { transaction: request.transaction, signatures: request.signatures }
+    if (request.kind === 'transaction') {
+      const { transaction, signatures, safeTxHash } = request
+      return { transaction, signatures, safeTxHash }
+    }
     return undefined
   }, [request])
   return (

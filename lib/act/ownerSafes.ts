@@ -23,8 +23,8 @@ export function ownerSafesQuery(
   })
 }
 
-/** Like `ownerSafesQuery`. An owner that is no Safe is left out; throws ChainUnavailableError. */
-export async function readOwnerSafes(
+/** An owner that is no Safe is left out; throws ChainUnavailableError. */
+async function readOwnerSafes(
   client: PublicClient,
   owners: readonly Address[],
   account: Address,
