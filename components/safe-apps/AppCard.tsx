@@ -37,12 +37,17 @@ export function AppCard({ app, openHref, isPinned, onTogglePin, onRemove }: AppC
       {app.description && <p className={styles.description}>{app.description.slice(0, 300)}</p>}
       {app.tags && app.tags.length > 0 && <p className={styles.tags}>{app.tags.slice(0, 6).join(' · ')}</p>}
       <div className={styles.actions}>
-        <Button variant="quiet" aria-pressed={isPinned} onClick={onTogglePin} aria-label={`Pin ${name}`}>
-          {isPinned ? 'Pinned ✓' : 'Pin'}
+        <Button variant="quiet" aria-pressed={isPinned} onClick={onTogglePin}>
+          <span>
+            Pin <span className="visually-hidden">{name}</span>
+            {isPinned && <span aria-hidden="true">✓</span>}
+          </span>
         </Button>
         {onRemove && (
-          <Button variant="quiet" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button variant="quiet" onClick={onRemove}>
+            <span>
+              Remove <span className="visually-hidden">{name}</span>
+            </span>
           </Button>
         )}
       </div>

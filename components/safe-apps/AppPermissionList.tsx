@@ -21,8 +21,10 @@ export function AppPermissionList() {
                 Since <TimeLabel time={grantedAt} />
               </p>
             </div>
-            <Button onClick={() => revoke(origin, method)} aria-label={`Take back the permission of ${origin}`}>
-              Take back
+            <Button onClick={() => revoke(origin, method)}>
+              <span>
+                Take back <span className="visually-hidden">the permission of {origin}</span>
+              </span>
             </Button>
           </li>
         ))}

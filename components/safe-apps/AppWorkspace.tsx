@@ -42,7 +42,7 @@ export function AppWorkspace({ safe, address, name: claimedName, iconUrl, render
         </div>
         <div className={styles.actions}>
           <Button aria-pressed={isPinned} onClick={() => togglePin(address.href)}>
-            {isPinned ? 'Pinned ✓' : 'Pin'}
+            Pin{isPinned && <span aria-hidden="true"> ✓</span>}
           </Button>
           <Button onClick={handleReload}>Reload the app</Button>
         </div>

@@ -185,6 +185,8 @@ test('a permission is asked for, refused by Escape, given, listed and taken back
     { address: safe.address, name: 'Elsewhere', chainId: 1 },
   ]
   await page.addInitScript((text) => {
+    // The app's frame begins without a storage.
+    if (window.parent !== window) return
     if (!localStorage.getItem('countersign.addressBook')) localStorage.setItem('countersign.addressBook', text)
   }, JSON.stringify(book))
   const apps = appsPage(page, safe.address)
