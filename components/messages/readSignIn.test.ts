@@ -1,12 +1,12 @@
-import { createSiweMessage } from 'viem/siwe'
+import { createSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 import { readSignIn } from './readSignIn'
 
 const address = '0x000000000000000000000000000000000000bEEF'
-const fields = {
+const fields: SiweMessage = {
   ...{ address, chainId: 1, domain: 'app.example', uri: 'https://app.example/login' },
   ...{ nonce: 'abcdefgh12345678', version: '1' },
-} as const
+}
 
 test('reads who asks, and finds nothing wrong with a sign-in of this Safe', () => {
   const context = { chainId: 1, address, originUrl: 'https://app.example/safe' } as const

@@ -33,7 +33,8 @@ export function useMessageVerification(
     const asked = { ...message, messageHash: requestedHash }
     return messageVerificationQuery(client, { ref: { chainId, address }, version, chain, message: asked })
   }, [client, chainId, address, version, chain, message, requestedHash])
-  const [query] = useQueries({ queries: options ? [{ ...options, enabled: isEnabled }] : [] })
+  const queries = options ? [{ ...options, enabled: isEnabled }] : []
+  const [query] = useQueries({ queries })
   const { data, error } = query ?? {}
   if (error) return { ...loading, status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
   if (!data || !message) return loading

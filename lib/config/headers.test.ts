@@ -13,8 +13,9 @@ function headersWith(embeddingOrigins: string) {
     NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'abc',
     NEXT_PUBLIC_EMBEDDING_ORIGINS: embeddingOrigins,
   })
-  if (!settings) throw new Error('The settings are wrong')
-  return securityHeaders(settings, false)
+  const [first, ...others] = settings?.chains ?? []
+  if (!settings || !first) throw new Error('The settings are wrong')
+  return securityHeaders({ ...settings, chains: [first, ...others] }, false)
 }
 
 function ancestorsWith(embeddingOrigins: string): string | undefined {

@@ -1,7 +1,7 @@
 import { formatAmount, formatFiat } from './amount'
 
 /** Fiat values are counted in units of 10^-18, so that sums and orders are exact. */
-export const fiatDecimals = 18
+const fiatDecimals = 18
 
 /** A decimal text, an exponent allowed, in units of 10^-18; smaller digits are cut, and text that is no number is 0. */
 export function parseFiat(text: string): bigint {

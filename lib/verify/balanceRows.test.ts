@@ -1,3 +1,4 @@
+import { TokenType } from '@safe-global/safe-gateway-typescript-sdk'
 import { getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
@@ -12,7 +13,7 @@ const one = 10n ** 18n
 
 function item(change: Partial<BalanceItem['tokenInfo']> = {}, balance = 1_500_000n, fiatConversion = '2'): BalanceItem {
   const tokenInfo = {
-    type: 'ERC20',
+    type: TokenType.ERC20,
     address: token,
     decimals: 6,
     symbol: 'USD',
@@ -23,7 +24,7 @@ function item(change: Partial<BalanceItem['tokenInfo']> = {}, balance = 1_500_00
 }
 
 const native = (balance: bigint, price = '2500') =>
-  item({ type: 'NATIVE_TOKEN', address: zeroAddress, ...currency }, balance, price)
+  item({ type: TokenType.NATIVE_TOKEN, address: zeroAddress, ...currency }, balance, price)
 
 function tell(change: Partial<{ balance: bigint; decimals: number; symbol: string }> = {}): ChainBalances {
   const info = { balance: 1_500_000n, decimals: 6, symbol: 'USD', name: 'Dollar', ...change }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Hex, hashMessage, hashTypedData, type LocalAccount, parseAbi } from 'viem'
+import { type Hex, hashMessage, hashTypedData, type LocalAccount, parseAbi, type TypedDataDefinition } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
@@ -50,10 +50,10 @@ async function isAccepted(safe: Safe, hash: Hex, signature: Hex) {
 async function readFinal(page: Page) {
   const final = page.getByRole('region', { name: 'Final signature' })
   await expect(final.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-  return (await final.locator('code').innerText()) as Hex
+  return (await final.locator('code').textContent()) as Hex
 }
 
-const typedData = {
+const typedData: TypedDataDefinition = {
   domain: { name: 'Order book', version: '1', chainId: 31337 },
   types: {
     EIP712Domain: [
@@ -67,7 +67,7 @@ const typedData = {
     ],
     Leg: [{ name: 'to', type: 'address' }],
   },
-  primaryType: 'Order' as const,
+  primaryType: 'Order',
   message: { amount: big, legs: [{ to: dave.address }] },
 }
 const typedText = JSON.stringify(typedData, (_, value) => (typeof value === 'bigint' ? 'BIG' : value)).replace(
@@ -113,7 +113,7 @@ test('what the wallet is given to sign is the hash that was shown', async ({ pag
   await signIn(page)
   await review(page, safe, 'shown')
   const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
-  const hash = (await shown.innerText()).replace(/\s/g, '')
+  const hash = ((await shown.textContent()) ?? '').replace(/\s/g, '')
   await dialog(page).getByRole('button', { name: 'Sign message' }).click()
   await expect(page).toHaveURL(new RegExp(hash))
   const asked = wallet.requests.find(({ method }) => method === 'eth_signTypedData_v4')

@@ -10,7 +10,10 @@ test('nothing but the site is asked before a click', async ({ page }) => {
   expect([...hosts]).toEqual([`localhost:${ports.site}`])
 })
 
-test('connecting and signing in asks the site and the configured chains and gateway alone', async ({ page, wallet }) => {
+test('connecting and signing in asks the site and the configured chains and gateway alone', async ({
+  page,
+  wallet,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).host)
