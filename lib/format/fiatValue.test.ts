@@ -21,6 +21,12 @@ test('values an amount at the decimals of its token', () => {
   expect(valueAmount(1n, 18, parseFiat('2500'))).toBe(2500n)
 })
 
+test('takes what is worth less than a unit for one unit, and nothing for nothing', () => {
+  expect(valueAmount(1n, 18, parseFiat('1e-9'))).toBe(1n)
+  expect(valueAmount(0n, 18, parseFiat('2500'))).toBe(0n)
+  expect(valueAmount(1n, 18, 0n)).toBe(0n)
+})
+
 test('says that a value is small instead of showing none', () => {
   expect(formatFiatValue(1n, 'USD', 'en')).toBe('<$0.01')
   expect(formatFiatValue(1n, 'JPY', 'en')).toBe('<¥1')

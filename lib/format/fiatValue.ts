@@ -14,9 +14,13 @@ export function parseFiat(text: string): bigint {
   return sign ? -value : value
 }
 
-/** What an amount in smallest units is worth at the price of one whole token, in units of 10^-18. */
+/**
+ * What an amount in smallest units is worth at the price of one whole token, in units of 10^-18. What is worth anything
+ * is worth one unit at least, so that it is never taken for nothing.
+ */
 export function valueAmount(amount: bigint, decimals: number, price: bigint): bigint {
-  return (amount * price) / 10n ** BigInt(decimals)
+  const value = (amount * price) / 10n ** BigInt(decimals)
+  return value === 0n && amount > 0n && price > 0n ? 1n : value
 }
 
 /** A value for people; one too small for the currency's digits says `<$0.01` instead of nothing. */

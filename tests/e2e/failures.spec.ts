@@ -117,7 +117,7 @@ for (const [what, link, sentence] of [
 }
 
 test('an address without a Safe is told apart: nothing there, or another contract', async ({ page }) => {
-  await page.goto(safePath('/home', '0x00000000000000000000000000000000000C0FfE'))
+  await page.goto(safePath('/home', '0x00000000000000000000000000000000000c0ffe'))
   await expect(alert(page, 'There is no Safe at this address on Devnet')).toContainText('There is no contract')
   await page.goto(safePath('/home', devnetTokens.token))
   await expect(alert(page, 'There is no Safe at this address on Devnet')).toContainText('is not a Safe')
