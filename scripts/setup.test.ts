@@ -96,7 +96,7 @@ describe('what the tests run', () => {
   })
 
   it('is not installed when it is there', () => {
-    addProgram('chromium')
+    for (const name of ['chromium', 'chromium-headless-shell']) addProgram(name)
     addProgram('redis-server')
     expect(setUp('--tests')).toEqual({ status: 0, stdout: '', stderr: '', calls: [] })
   })
@@ -108,10 +108,12 @@ describe('what the tests run', () => {
     symlinkSync('/usr/bin/env', join(root, 'bin/env'))
     const { status, stdout, calls } = setUp('--tests')
     expect(status).toBe(0)
-    expect(stdout).toBe('Installing chromium...\n')
+    expect(stdout).toBe('Installing chromium and chromium-headless-shell...\n')
     const byApt = calls.filter((call) => call.startsWith('apt-get'))
     expect(byApt[0]).toMatch(/ update$/)
-    expect(byApt[1]).toMatch(/ install -y --no-install-recommends chromium redis-server fonts-liberation$/)
+    expect(byApt[1]).toMatch(
+      / install -y --no-install-recommends chromium chromium-headless-shell redis-server fonts-liberation$/,
+    )
     expect(calls.some((call) => call.startsWith('sudo'))).toBe(!isRoot)
   })
 
@@ -119,7 +121,7 @@ describe('what the tests run', () => {
     const { status, stderr } = setUp('--tests')
     expect(status).toBe(1)
     expect(stderr).toBe(
-      "The tests need chromium and redis-server: install them with this system's package manager and run this again.\n",
+      "The tests need chromium and chromium-headless-shell and redis-server: install them with this system's package manager and run this again.\n",
     )
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Address, parseEther } from 'viem'
+import { type Address, BaseError, NonceTooLowError, parseEther } from 'viem'
 import { deployer } from '@/devnet/accounts'
 import { type Chain, type ChainClient, createChainClient } from '@/devnet/chain'
 import { deploySafe, predictSafe, type Safe, type SafeOptions } from '@/devnet/safes'
@@ -18,8 +18,10 @@ export async function seedSafe(options: Omit<SafeOptions, 'saltNonce'>, funds = 
   const chain = sharedChain()
   const saltNonce = BigInt(Date.now()) * 1_000_000n + BigInt(Math.floor(Math.random() * 1_000_000))
   const safe = predictSafe({ ...options, saltNonce })
-  await deploySafe(chain, safe)
-  if (funds > 0n) await chain.client.sendTransactionSync({ account: deployer, to: safe.address, value: funds })
+  await inTurn(() => deploySafe(chain, safe))
+  if (funds > 0n) {
+    await inTurn(() => chain.client.sendTransactionSync({ account: deployer, to: safe.address, value: funds }))
+  }
   return safe
 }
 
@@ -42,4 +44,21 @@ export async function lieAbout(page: Page, pattern: RegExp, change: (answer: nev
       await route.fulfill({ response, json: change(answer) ?? answer })
     },
   )
+}
+
+/** Two tests at once may take the same nonce of the deployer: whoever comes second takes the next one. */
+async function inTurn<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send()
+    } catch (error) {
+      if (
+        attempt === 10 ||
+        !(error instanceof BaseError) ||
+        !error.walk((cause) => cause instanceof NonceTooLowError)
+      ) {
+        throw error
+      }
+    }
+  }
 }
