@@ -20,9 +20,30 @@ type TransactionActionsProps = {
   verification: DetailsVerification | undefined
 }
 
-/** What can be done with a queued transaction: each act begins with a review, or says why it is not possible. */
-export function TransactionActions({ safe, details, verification }: TransactionActionsProps) {
+/**
+ * What can be done with a queued transaction: each act begins with a review, or says why it is not possible. The dialog
+ * stays while the transaction is being checked again, which every act brings about: it shows how the act ended.
+ */
+export function TransactionActions(props: TransactionActionsProps) {
   const [request, setRequest] = useState<ReviewRequest>()
+  return (
+    <>
+      <ActionPanel {...props} onReview={setRequest} />
+      {request && (
+        <ReviewDialog
+          safe={props.safe}
+          request={request}
+          onDone={() => undefined}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type ActionPanelProps = TransactionActionsProps & { onReview: (request: ReviewRequest) => void }
+
+function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps) {
   const subject = useMemo(() => ({ details }), [details])
   const { review, situation, known } = useReview(safe, subject)
   const { state, perform } = useAct(safe.chainId, () => undefined)
@@ -32,10 +53,10 @@ export function TransactionActions({ safe, details, verification }: TransactionA
   const decisions = decideActions({ ...situation, verdict })
   const { chainId, address } = safe
   const isBusy = state.phase === 'wallet'
-  const open = () => setRequest({ kind: 'queued', details })
+  const open = () => onReview({ kind: 'queued', details })
 
   const handleReject = () => {
-    setRequest({ kind: 'transaction', transaction: createRejection(address, situation.transaction.nonce) })
+    onReview({ kind: 'transaction', transaction: createRejection(address, situation.transaction.nonce) })
   }
   const handleDelete = () => {
     const hashes = review?.verification.hashes
@@ -64,9 +85,6 @@ export function TransactionActions({ safe, details, verification }: TransactionA
         </ActionButton>
         <ActOutcome state={state} isQueued />
       </div>
-      {request && (
-        <ReviewDialog safe={safe} request={request} onDone={() => undefined} onClose={() => setRequest(undefined)} />
-      )}
     </Panel>
   )
 }
