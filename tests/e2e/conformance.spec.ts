@@ -64,7 +64,7 @@ test('eleven finished transactions are kept, not ten', async ({ page, wallet }) 
   await page.getByLabel('Amount in ETH').fill('0.001')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Send 0.001 ETH')).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem')).toHaveCount(3)
   const countFinished = () =>
     page.evaluate((address) => {
       const stored = JSON.parse(localStorage.getItem('rk-transactions') ?? '{}')
