@@ -30,6 +30,8 @@ export default function config(phase) {
     // `npm test` checks the types of the whole tree; a build would check them again.
     typescript: { ignoreBuildErrors: true },
     turbopack: { root: import.meta.dirname },
+    // The default puts the styles of every screen into one file that every page loads.
+    experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
     outputFileTracingExcludes: {
       '*': [
         // The image optimiser's native library (LGPL) is not used: images are shown as they are.

@@ -1,13 +1,19 @@
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
+import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
 import { ConnectControls } from '@/components/account/ConnectControls'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './AppLayout.module.css'
-import { Navigation } from './Navigation'
+
+// Part of the prerendered pages about a Safe, and of no other page's scripts.
+const Navigation = dynamic(() => import('./Navigation').then((module) => module.Navigation))
+const sections = ['home', 'balances', 'transactions', 'apps', 'settings', 'address-book']
 
 type AppLayoutProps = { children: ReactNode }
 
 export function AppLayout({ children }: AppLayoutProps) {
+  const { pathname } = useRouter()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -23,7 +29,7 @@ export function AppLayout({ children }: AppLayoutProps) {
         </Link>
         <ConnectControls />
       </header>
-      <Navigation />
+      {sections.includes(pathname.split('/')[1] ?? '') && <Navigation />}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

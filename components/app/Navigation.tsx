@@ -12,10 +12,9 @@ const entries = [
   { path: '/address-book', text: 'Address book' },
 ]
 
-/** The pages about one Safe, where there is one in the address bar or will be. */
+/** The pages about one Safe: the one in the address bar, once it is known. */
 export function Navigation() {
   const { pathname, query } = useRouter()
-  if (!entries.some(({ path }) => isUnder(pathname, path))) return null
   const suffix = typeof query.safe === 'string' ? `?safe=${encodeSafe(query.safe)}` : ''
   const current = currentPath(pathname)
   return (

@@ -6,7 +6,6 @@ import { findChain, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError, describeError } from '@/lib/errors'
 import { safeRoutes } from '@/lib/routes'
-import { parseSafeLink } from '@/lib/verify/safeFromLink'
 import styles from './OpenSafeForm.module.css'
 
 /** Opens any Safe to look at. A prefix in the address decides the chain; without one, the chain chosen beside it. */
@@ -16,10 +15,12 @@ export function OpenSafeForm() {
   const [problem, setProblem] = useState<string>()
   const { chains } = publicEnv
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     try {
+      // The start page shows this form to everybody, and few use it.
+      const { parseSafeLink } = await import('@/lib/verify/safeFromLink')
       const safe = parseSafeLink(String(data.get('address')), findChain(Number(data.get('chain')))?.id)
       setProblem(undefined)
       router.push(safeRoutes.home(safe))
