@@ -4,6 +4,7 @@ import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
+import { Fact } from '@/components/ui/Fact'
 import { useSession } from '@/lib/auth/useSession'
 import { findChain } from '@/lib/config/chain'
 import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
@@ -58,15 +59,6 @@ export function AccountPanel() {
       {chain && <SendForm chainId={chain.id} />}
       <RecentTransactions address={address} chainId={chainId} />
     </section>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

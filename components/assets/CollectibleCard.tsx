@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
-import { useInView } from '@/lib/query/useInView'
+import { useSeen } from '@/lib/query/useSeen'
 import { collectibleOwnerQuery } from '@/lib/verify/chainAssets'
 import styles from './CollectibleCard.module.css'
 
@@ -15,7 +15,7 @@ type CollectibleCardProps = { safe: SafeRef; item: Collectible }
 /** One collectible. Name, text and picture are whatever its maker chose: they prove nothing, its address and id do. */
 export function CollectibleCard({ safe, item }: CollectibleCardProps) {
   const client = usePublicClient({ chainId: safe.chainId })
-  const [ref, isSeen] = useInView<HTMLLIElement>()
+  const [ref, isSeen] = useSeen<HTMLLIElement>()
   const { data: check, error } = useQuery({
     ...collectibleOwnerQuery(client, safe, item.address, item.id),
     enabled: isSeen,

@@ -1,4 +1,5 @@
-import { formatDay, formatIsoTime } from '@/lib/format/time'
+import { DateLabel } from '@/components/chain/DateLabel'
+import { formatDay } from '@/lib/format/time'
 import type { SafeView } from '@/lib/verify/safeView'
 import type { MessageDay } from './groupMessages'
 import styles from './MessageDays.module.css'
@@ -12,10 +13,7 @@ export function MessageDays({ safe, days }: MessageDaysProps) {
       {days.map(({ day, messages }) => (
         // A gateway may come to one day twice: its first message tells the groups apart.
         <section key={`${day} ${messages[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
-          <h2 className={styles.heading}>
-            <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>{' '}
-            <span className={styles.zone}>UTC</span>
-          </h2>
+          <DateLabel day={day} />
           <ul className={styles.rows}>
             {messages.map((message) => (
               <MessageRow key={message.messageHash} safe={safe} message={message} />

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import type { Hex } from 'viem'
+import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -7,7 +8,6 @@ import { formatRelativeTime } from '@/lib/format/time'
 import type { SafeView } from '@/lib/verify/safeView'
 import { MessageDetailsView } from './MessageDetailsView'
 import styles from './MessagesScreen.module.css'
-import { MessageTabs } from './MessageTabs'
 import { useStoredMessage } from './useStoredMessage'
 
 type MessageDetailsScreenProps = { safe: SafeView }
@@ -19,7 +19,7 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
   const stored = useStoredMessage(safe.chainId, messageHash)
   return (
     <div className={styles.screen}>
-      <MessageTabs safe={safe} />
+      <TransactionTabs safe={safe} />
       {!messageHash && (
         <Notice tone="warning" title="No message is named">
           A link to a message ends in its hash: messageHash=0x and 64 hexadecimal digits.

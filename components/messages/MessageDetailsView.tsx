@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { CheckList } from '@/components/chain/CheckList'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
@@ -12,7 +13,6 @@ import type { SafeView } from '@/lib/verify/safeView'
 import { ConfirmMessageButton } from './ConfirmMessageButton'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
-import { MessageChecks } from './MessageChecks'
 import { MessageContent } from './MessageContent'
 import { MessageHashes } from './MessageHashes'
 import { MessageSignatures } from './MessageSignatures'
@@ -71,7 +71,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
       )}
       {result.verification && (
         <Panel title="Checks">
-          <MessageChecks checks={result.verification.checks} />
+          <CheckList checks={result.verification.checks} />
         </Panel>
       )}
     </>

@@ -4,7 +4,7 @@ import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
-import { useInView } from '@/lib/query/useInView'
+import { useSeen } from '@/lib/query/useSeen'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/verify/safeView'
 import { describeMessage } from './describeMessage'
@@ -16,7 +16,7 @@ type MessageRowProps = { safe: SafeView; message: SafeMessage }
 
 /** One message of the list, checked when it comes into view. */
 export function MessageRow({ safe, message }: MessageRowProps) {
-  const [ref, isSeen] = useInView<HTMLLIElement>()
+  const [ref, isSeen] = useSeen<HTMLLIElement>()
   const { status, sentence, verification } = useMessageVerification(safe, message.messageHash, message, isSeen)
   const { kind, excerpt } = describeMessage(message)
   const app = message.name && displayName(message.name)

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useMemo, useState } from 'react'
+import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -15,8 +17,6 @@ import type { SafeView } from '@/lib/verify/safeView'
 import { groupMessages } from './groupMessages'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
-import { MessageTabs } from './MessageTabs'
-import { MorePages } from './MorePages'
 import { SignMessageDialog } from './SignMessageDialog'
 import { SignMessageForm } from './SignMessageForm'
 
@@ -41,8 +41,15 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     ...messagesQuery(appGateway, safe),
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 3 ? slowInterval : pollingInterval),
   })
-  const { data, error, isPending, dataUpdatedAt, refetch } = list
-  const { days, unknown } = useMemo(() => groupMessages(data?.pages.flatMap(({ results }) => results) ?? []), [data])
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = list
+  const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
+  const { days, unknown } = useMemo(() => groupMessages(items), [items])
+  const pages = {
+    ...{ items, error, isBusy: isFetching, hasMore: list.hasNextPage, isLoadingMore: list.isFetchingNextPage },
+    loadMore: () => {
+      if (!isFetching) list.fetchNextPage()
+    },
+  }
   const close = () => {
     setMessage(undefined)
     setCall(undefined)
@@ -50,7 +57,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
   const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
   return (
     <div className={styles.screen}>
-      <MessageTabs safe={safe} />
+      <TransactionTabs safe={safe} />
       <Panel title="Sign a message">
         <SignMessageForm onReview={setMessage} />
       </Panel>
@@ -65,7 +72,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       {isPending && <Skeleton label="Loading the messages…" />}
       <MessageDays safe={safe} days={days} />
       {days.length === 0 && data && <p className={styles.empty}>No message has been signed as this Safe yet.</p>}
-      <MorePages list={list} />
+      <ListPager list={pages} />
       {message !== undefined && !call && (
         <SignMessageDialog
           safe={safe}

@@ -4,7 +4,7 @@ import { usePublicClient } from 'wagmi'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
-import { useInView } from '@/lib/query/useInView'
+import { useSeen } from '@/lib/query/useSeen'
 import { NotASafeError } from '@/lib/safe/readSafe'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { SafeLink } from './SafeLink'
@@ -14,7 +14,7 @@ type SafeListItemProps = { safe: SafeRef; owner: Address }
 
 /** One Safe of the list. What it needs and holds is asked of the chain when the row comes into view. */
 export function SafeListItem({ safe, owner }: SafeListItemProps) {
-  const [ref, isSeen] = useInView<HTMLLIElement>()
+  const [ref, isSeen] = useSeen<HTMLLIElement>()
   const client = usePublicClient({ chainId: safe.chainId })
   const { data, error } = useQuery({ ...chainStateQuery(client, safe), enabled: isSeen, refetchInterval: false })
   const currency = findChain(safe.chainId)?.nativeCurrency

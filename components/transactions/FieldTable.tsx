@@ -1,25 +1,12 @@
 import { size } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
-import type { SafeTransaction } from '@/lib/safe/transaction'
+import { type SafeTransaction, transactionFields } from '@/lib/safe/transaction'
 import { describeRefund } from './describeRefund'
 import styles from './FieldTable.module.css'
 import { RawData } from './RawData'
 
 type FieldTableProps = { safe: SafeRef; transaction: SafeTransaction }
-
-const names = [
-  'to',
-  'value',
-  'data',
-  'operation',
-  'safeTxGas',
-  'baseGas',
-  'gasPrice',
-  'gasToken',
-  'refundReceiver',
-  'nonce',
-] as const
 
 const longData = 256
 
@@ -35,7 +22,7 @@ export function FieldTable({ safe, transaction }: FieldTableProps) {
           <col />
         </colgroup>
         <tbody>
-          {names.map((name) => (
+          {transactionFields.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>

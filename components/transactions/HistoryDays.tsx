@@ -1,6 +1,6 @@
+import { DateLabel } from '@/components/chain/DateLabel'
 import { formatDay } from '@/lib/format/time'
 import type { SafeView } from '@/lib/verify/safeView'
-import { DateLabel } from './DateLabel'
 import type { DayGroup } from './groupByDay'
 import styles from './HistoryDays.module.css'
 import { TransactionRows } from './TransactionRows'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
-import { downloadCsv } from '@/lib/book/downloadCsv'
 import { exportHistory } from '@/lib/book/historyFile'
+import { saveFile } from '@/lib/book/saveFile'
 import { shortNameOf } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { maxExported, readAllPages } from './exportPages'
@@ -27,7 +27,7 @@ export function HistoryExport({ safe, list }: HistoryExportProps) {
     setCount(0)
     try {
       const { items, isWhole } = await readAllPages(list, controller.signal, setCount)
-      downloadCsv(fileName(safe), exportHistory(items, safe))
+      saveFile(fileName(safe), exportHistory(items, safe))
       setOutcome({
         text: isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`,
       })

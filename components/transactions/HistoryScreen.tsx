@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { Button } from '@/components/ui/Button'
+import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -11,8 +13,6 @@ import { HistoryFilters } from './HistoryFilters'
 import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
 import { ListFailure } from './ListFailure'
-import { ListPager } from './ListPager'
-import { TransactionTabs } from './TransactionTabs'
 import { UnknownItems } from './UnknownItems'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useTransactionPages } from './useTransactionPages'
@@ -49,7 +49,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
           {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}
         </p>
       )}
-      <ListPager pages={pages} />
+      <ListPager list={pages} />
     </div>
   )
 }

@@ -10,7 +10,8 @@ import { appGateway } from '@/lib/gateway/appGateway'
 import { safeNoncesQuery } from '@/lib/gateway/safeQueries'
 import { createTransaction, type SafeCall } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
-import { NonceField, parseNonce } from './NonceField'
+import { NonceField } from './NonceField'
+import { parseNonce } from './parseNonce'
 import { ReviewBody } from './ReviewBody'
 
 type NewTransactionReviewProps = {

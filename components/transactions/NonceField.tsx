@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/Field'
+import { parseNonce } from './parseNonce'
 
 type NonceFieldProps = {
   text: string
@@ -22,11 +23,6 @@ export function NonceField({ text, onChange, next, proposed }: NonceFieldProps) 
       problem={findProblem(nonce, next)}
     />
   )
-}
-
-/** Undefined for text that is no nonce. */
-export function parseNonce(text: string): bigint | undefined {
-  return /^\d{1,20}$/.test(text) ? BigInt(text) : undefined
 }
 
 function findProblem(nonce: bigint | undefined, next: bigint | undefined): string | undefined {

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { TransactionTabs } from '@/components/chain/TransactionTabs'
+import { ListPager } from '@/components/ui/ListPager'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { queueQuery } from '@/lib/gateway/transactionQueries'
 import type { SafeView } from '@/lib/verify/safeView'
 import { groupQueue, listQueueItems } from './groupQueue'
 import { ListFailure } from './ListFailure'
-import { ListPager } from './ListPager'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
 import { QueueSection } from './QueueSection'
-import { TransactionTabs } from './TransactionTabs'
 import { toTransactionList } from './transactionList'
 import { UnknownItems } from './UnknownItems'
 import { useQueueChecks } from './useQueueChecks'
@@ -65,7 +65,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
           {isTrusted ? 'Nothing is waiting to be signed or executed.' : 'Nothing is proposed, signed or not.'}
         </p>
       )}
-      <ListPager pages={pages} />
+      <ListPager list={pages} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
+import { saveFile } from '@/lib/book/saveFile'
 import { formatReport, type ReportInput } from '@/lib/safe/verificationReport'
-import { downloadReport } from './downloadReport'
 import styles from './ReportButton.module.css'
 
 type ReportButtonProps = { report: ReportInput }
@@ -12,7 +12,7 @@ export function ReportButton({ report }: ReportButtonProps) {
   const hash = report.verification.hashes?.safeTxHash ?? 'unknown'
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => downloadReport(`verification-${hash.slice(0, 10)}.txt`, text)}>Download report</Button>
+      <Button onClick={() => saveFile(`verification-${hash.slice(0, 10)}.txt`, text)}>Download report</Button>
       <CopyButton text={text} label="Copy report" />
     </div>
   )

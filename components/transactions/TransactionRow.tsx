@@ -1,15 +1,15 @@
 import Link from 'next/link'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/verify/safeView'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import { TransactionInfoLabel } from './TransactionInfoLabel'
 import styles from './TransactionRow.module.css'
-import { useInView } from './useInView'
 import { useRowVerification } from './useRowVerification'
 
 type TransactionRowProps = {
@@ -21,8 +21,7 @@ type TransactionRowProps = {
 
 /** One transaction of a list, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow({ safe, transaction, isSettled }: TransactionRowProps) {
-  const ref = useRef<HTMLLIElement>(null)
-  const isInView = useInView(ref)
+  const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
   const { status, sentence, result } = useRowVerification(safe, transaction, isInView && isSettled)
   const nonce = nonceOf(transaction)
   const { word, tone, isOver } = describeProgress(safe, transaction, result)

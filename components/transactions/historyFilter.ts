@@ -11,6 +11,7 @@ import {
   moduleTransactionsQuery,
   multisigTransactionsQuery,
 } from '@/lib/gateway/transferQueries'
+import { parseNonce } from './parseNonce'
 import { type TransactionList, toTransactionList } from './transactionList'
 
 export type HistoryKind = 'all' | 'outgoing' | 'incoming' | 'module'
@@ -69,7 +70,7 @@ export function parseHistoryFilter(
     to: read('to', parseAddress),
     token: read('token', parseAddress),
     amount: read('amount', (text) => parseTokenAmount(text, decimals)),
-    nonce: read('nonce', parseNonce),
+    nonce: read('nonce', readNonce),
     module: read('module', parseAddress),
   }
   return { filter, problems }
@@ -110,9 +111,10 @@ function parseTokenAmount(text: string, decimals: number | undefined): bigint {
   return parseAmount(text, decimals)
 }
 
-function parseNonce(text: string): bigint {
-  if (!/^\d{1,20}$/.test(text)) throw new InvalidFilterError('A nonce is a whole number.')
-  return BigInt(text)
+function readNonce(text: string): bigint {
+  const nonce = parseNonce(text)
+  if (nonce === undefined) throw new InvalidFilterError('A nonce is a whole number.')
+  return nonce
 }
 
 function parseDay(text: string, time: string): Date {

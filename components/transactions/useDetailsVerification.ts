@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
-import { useAddressBook } from '@/lib/book/useAddressBook'
 import { describeError } from '@/lib/errors'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { CheckStatus } from '@/lib/safe/verification'
 import { summarise } from '@/lib/verify/describeCheck'
 import { judgeChecks } from '@/lib/verify/judgeChecks'
 import type { SafeView } from '@/lib/verify/safeView'
+import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 
@@ -25,13 +25,9 @@ export function useDetailsVerification(
   details: TransactionDetails,
   requestedId: string,
 ): VerificationState {
-  const { chainId, address, version, chain, owners } = safe
+  const { chainId, address, version, chain } = safe
   const client = usePublicClient({ chainId })
-  const { entries } = useAddressBook()
-  const known = useMemo(() => {
-    const named = entries.filter((entry) => entry.chainId === undefined || entry.chainId === chainId)
-    return [address, ...owners, ...named.map((entry) => entry.address)]
-  }, [entries, chainId, address, owners])
+  const known = useKnownAddresses(safe)
   const options = useMemo(
     () => detailsVerificationQuery(client, { ref: { chainId, address }, version, chain, details, known, requestedId }),
     [client, chainId, address, version, chain, details, known, requestedId],

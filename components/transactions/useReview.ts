@@ -5,10 +5,10 @@ import type { Situation } from '@/lib/act/decideActions'
 import { ownerSafesQuery } from '@/lib/act/ownerSafes'
 import type { Review, ReviewSubject } from '@/lib/act/review'
 import { reviewQuery } from '@/lib/act/reviewQuery'
-import { useAddressBook } from '@/lib/book/useAddressBook'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
+import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 
 export type ReviewState = {
   review: Review | undefined
@@ -20,14 +20,10 @@ export type ReviewState = {
 
 /** The checked transaction and what decides who may do what with it. `subject` must be the same object while it is. */
 export function useReview(safe: SafeView, subject: ReviewSubject | undefined): ReviewState {
-  const { chainId, address, owners, chain } = safe
+  const { chainId, address, chain } = safe
   const client = usePublicClient({ chainId })
   const { address: account, chainId: walletChainId } = useAccount()
-  const { entries } = useAddressBook()
-  const known = useMemo(() => {
-    const named = entries.filter((entry) => entry.chainId === undefined || entry.chainId === chainId)
-    return [address, ...owners, ...named.map((entry) => entry.address)]
-  }, [entries, chainId, address, owners])
+  const known = useKnownAddresses(safe)
   const ref = useMemo(() => ({ chainId, address }), [chainId, address])
   const { data, error } = useQuery(
     useMemo(() => reviewQuery({ ref, chain, client, subject, known }), [ref, chain, client, subject, known]),

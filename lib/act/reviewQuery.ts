@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { keccak256, type PublicClient, stringToHex } from 'viem'
+import type { PublicClient } from 'viem'
+import { digestOf } from '@/lib/query/digest'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { simulateTransaction } from '@/lib/safe/simulate'
 import type { SafeTransaction } from '@/lib/safe/transaction'
@@ -38,9 +39,4 @@ export function simulationQuery(
     staleTime: pollingInterval,
     gcTime: 0,
   })
-}
-
-function digestOf(value: unknown): string {
-  const text = JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
-  return keccak256(stringToHex(text ?? ''))
 }

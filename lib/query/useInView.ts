@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come into view, for queries that wait until somebody can see their result; it stays true. */
-export function useInView<T extends Element>(): readonly [RefObject<T | null>, boolean] {
+/** Whether an element is in the window or within `margin` of it, and the reference to hand to that element. */
+export function useInView<T extends Element>(margin = '0px'): readonly [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null)
-  const [isSeen, setIsSeen] = useState(false)
+  const [isInView, setIsInView] = useState(false)
   useEffect(() => {
-    const element = ref.current
-    if (!element || isSeen) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+    if (!ref.current) return
+    // More than one entry waits when the page was busy; the last tells how it is now.
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: margin,
     })
-    observer.observe(element)
+    observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [isSeen])
-  return [ref, isSeen]
+  }, [margin])
+  return [ref, isInView]
 }

@@ -7,7 +7,7 @@ export type FrameRequest = { id: string; method: string; params: unknown }
 export type FrameMessage = { request: FrameRequest } | { refused: 'shape' | 'version' }
 
 const envelope = z.object({
-  // The SDK sends 10 hexadecimal characters, the specification says 20: any text will do, but not any length.
+  // The SDK sends 10 hexadecimal characters, the specification says 20. Every text will do, up to a length.
   id: z.string().check(z.minLength(1), z.maxLength(128)),
   method: z.string().check(z.minLength(1), z.maxLength(1_000)),
   params: z.optional(z.unknown()),

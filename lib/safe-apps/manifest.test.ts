@@ -1,18 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { serve } from '@/tests/api/loopbackServer'
 import { parseAppAddress } from './appAddress'
 import { fetchManifest, ManifestError, parseManifest } from './manifest'
-
-const servers: Server[] = []
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return `http://127.0.0.1:${address.port}`
-}
 
 async function problemOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -22,13 +11,6 @@ async function problemOf(promise: Promise<unknown>): Promise<string> {
   if (error instanceof ManifestError) return error.problem
   throw error ?? new Error('Nothing was thrown')
 }
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 describe('fetchManifest', () => {
   it('reads manifest.json beside the app, without its query', async () => {

@@ -1,6 +1,6 @@
 import { type Hex, zeroAddress } from 'viem'
 import type { SafeAccount } from './domain'
-import type { SafeTransaction } from './transaction'
+import { type SafeTransaction, transactionFields } from './transaction'
 import { hashSafeTransaction } from './transactionHash'
 import { knownSafeVersions } from './version'
 
@@ -25,7 +25,7 @@ export function findAlteredField(
 ): AlteredField | undefined {
   for (const candidate of listCandidates(account, transaction, alternatives)) {
     if (hashSafeTransaction(account, { ...transaction, ...candidate }).safeTxHash !== signedHash) continue
-    for (const field of fieldNames) {
+    for (const field of transactionFields) {
       if (!(field in candidate)) continue
       return { field, expected: `${candidate[field]}`, received: `${transaction[field]}` }
     }
@@ -35,19 +35,6 @@ export function findAlteredField(
   )
   return version && { field: 'version', expected: version, received: account.version }
 }
-
-const fieldNames = [
-  'to',
-  'value',
-  'data',
-  'operation',
-  'safeTxGas',
-  'baseGas',
-  'gasPrice',
-  'gasToken',
-  'refundReceiver',
-  'nonce',
-] as const satisfies readonly (keyof SafeTransaction)[]
 
 function listCandidates(
   account: SafeAccount,

@@ -38,7 +38,7 @@ export class NotASafeError extends AppError {
   }
 }
 
-/** What readSafe asks of a client: any viem client with public actions will do. */
+/** What readSafe asks of a client, which every viem client with public actions has. */
 type ChainReader = Pick<PublicClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
 
 // ModuleManager's list starts here; it never holds itself.

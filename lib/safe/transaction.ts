@@ -18,6 +18,20 @@ export type SafeTransaction = {
   nonce: bigint
 }
 
+/** The fields in the order in which the contract hashes them. */
+export const transactionFields = [
+  'to',
+  'value',
+  'data',
+  'operation',
+  'safeTxGas',
+  'baseGas',
+  'gasPrice',
+  'gasToken',
+  'refundReceiver',
+  'nonce',
+] as const satisfies readonly (keyof SafeTransaction)[]
+
 /** One call inside a transaction or a batch. */
 export type SafeCall = { to: Address; value: bigint; data: Hex; operation?: Operation }
 

@@ -17,7 +17,7 @@ const explaining = new Set([
 ])
 
 /**
- * The result for the decision to sign: any mismatch spoils it; an `unknown` leaves it unknown, except where it only
+ * The result for the decision to sign. One mismatch spoils it; an `unknown` leaves it unknown, except where it only
  * concerns an explanation, which is listed and warned of instead. No check that decides proves nothing.
  */
 export function judgeChecks(checks: readonly Check[]): CheckStatus {

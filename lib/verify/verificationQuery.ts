@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, keccak256, type PublicClient, stringToHex } from 'viem'
+import type { Address, PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { digestOf } from '@/lib/query/digest'
 import { ChainUnavailableError } from '@/lib/safe/chainErrors'
 import { readSafe, type SafeState } from '@/lib/safe/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
@@ -101,10 +102,4 @@ async function readOne(client: PublicClient, token: Address): Promise<TokenInfo>
 
 function pickState(chain: SafeState | undefined) {
   return chain && [chain.version, chain.nonce, chain.threshold, chain.owners, chain.singleton, chain.codeHash]
-}
-
-/** A digest that nobody can meet with another answer; a key itself cannot hold a bigint. */
-function digestOf(value: unknown): string {
-  const text = JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
-  return keccak256(stringToHex(text))
 }

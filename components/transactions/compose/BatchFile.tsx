@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { saveFile } from '@/lib/book/saveFile'
 import { AppError, describeError } from '@/lib/errors'
 import { formatBuilderFile, parseBuilderFile } from '@/lib/safe/builderFile'
 import type { SafeCall } from '@/lib/safe/transaction'
@@ -32,12 +33,7 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
   const handleExport = () => {
     const { chainId, address } = safe
     const text = formatBuilderFile({ chainId, safe: address, name: 'Batch', createdAt: Date.now(), calls })
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'batch.json'
-    link.click()
-    URL.revokeObjectURL(url)
+    saveFile('batch.json', text)
   }
   return (
     <>

@@ -1,23 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { serve as serveOnLoopback } from '@/tests/api/loopbackServer'
 import { guardedFetch } from './guardedFetch'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://localhost:${address.port}`
-}
+/** By a name: what is looked up is told by each test. */
+const serve = (listener: RequestListener) => serveOnLoopback(listener, 'localhost')
 
 const here = async () => [{ address: '127.0.0.1' }]
 const options = { allowLoopback: true, signal: AbortSignal.timeout(20_000), maxBytes: 1_000, lookup: here }

@@ -1,16 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/Button'
+import { useEffect } from 'react'
+import { useInView } from '@/lib/query/useInView'
+import { Button } from './Button'
 import styles from './ListPager.module.css'
-import { useInView } from './useInView'
-import type { TransactionPages } from './useTransactionPages'
 
-type ListPagerProps = { pages: TransactionPages }
+type ListPagerProps = {
+  list: {
+    hasMore: boolean
+    isLoadingMore: boolean
+    /** Any page of the list is being asked for. */
+    isBusy: boolean
+    error: unknown
+    items: readonly unknown[]
+    loadMore: () => void
+  }
+}
 
 /** Loads the next page when the end of a list comes into view, and by a button for whoever does not scroll. */
-export function ListPager({ pages }: ListPagerProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isInView = useInView(ref, '400px 0px')
-  const { hasMore, isLoadingMore, isBusy, error, loadMore, items } = pages
+export function ListPager({ list }: ListPagerProps) {
+  const [ref, isInView] = useInView<HTMLDivElement>('400px 0px')
+  const { hasMore, isLoadingMore, isBusy, error, loadMore, items } = list
   // After a failure only the button asks again: a gateway that is down must not be asked without end.
   const isWanted = isInView && hasMore && !isBusy && !error
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each page, not for each new function
