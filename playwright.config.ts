@@ -4,13 +4,17 @@ import { siteOrigin } from './tests/e2e/siteEnv'
 
 const unproved = [
   'act',
+  'actMeanwhile',
   'balances',
+  'collectibles',
   'failures',
   'history',
   'longHistory',
   'lyingQueue',
+  'messageDoubts',
   'messages',
   'safeAppAttacks',
+  'safeAppTalk',
   'safeAppWrites',
   'safeApps',
   'yourSafes',

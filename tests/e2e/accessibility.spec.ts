@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './faults'
 import { expect, test } from './fixtures'
 import { welcomePage } from './welcomePage'
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
@@ -19,19 +11,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const welcome = welcomePage(page)
         await welcome.open()
         await expect(welcome.connectButton).toBeVisible()
-        await expectNoFaults(page)
+        await expectAccessible(page)
         await welcome.connect()
         await page.keyboard.press('Escape')
         await expect(welcome.connectButton).toBeVisible()
         await welcome.signIn()
         await expect(page.getByText('alice.eth').first()).toBeVisible()
-        await expectNoFaults(page)
+        await expectAccessible(page)
         await page.getByRole('button', { name: 'Sign out' }).click()
         await expect(welcome.notSignedIn).toBeVisible()
-        await expectNoFaults(page)
+        await expectAccessible(page)
         await wallet.switchChain(10)
         await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
-        await expectNoFaults(page)
+        await expectAccessible(page)
       })
 
       test('nothing is wider than the window, and nothing shifts while loading', async ({ page, wallet }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { parseEther, parseUnits } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
-import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
+import { devnetTokens, mintToken } from '@/devnet/tokens'
 import { expectNoFaults, modes } from './faults'
 import { expect, test } from './fixtures'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
@@ -224,28 +224,6 @@ test('without the chain nothing is called verified', async ({ page }) => {
   await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
   await expect(page.locator('[data-asset] [data-verification="match"]')).toHaveCount(0)
   await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'unknown')
-})
-
-test('collectibles: owner asked of the chain, texts escaped, more on request', async ({ page }) => {
-  const safe = await seed()
-  for (let count = 0; count < 21; count += 1) await mintBadge(chain, safe.address)
-  await lieAbout(page, /\/collectibles$/, (answer: { results: Record<string, unknown>[] }) => ({
-    ...answer,
-    results: answer.results.map((item, index) =>
-      index === 0 ? { ...item, id: '0', name: '<b>Bold</b>', description: '<img src=x onerror=alert(1)>' } : item,
-    ),
-  }))
-  await page.goto(safePath('/balances/nfts', safe.address))
-  const cards = page.getByRole('list', { name: 'Collectibles' }).getByRole('listitem')
-  await expect(cards).toHaveCount(20)
-  await expect(cards.nth(1).locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-  await expect(cards.first()).toContainText('<b>Bold</b>')
-  await expect(cards.first()).toContainText('<img src=x onerror=alert(1)>')
-  // The first badge of all, which another Safe got or nobody: not this one's.
-  await expect(cards.first().locator('[data-verification]')).not.toHaveAttribute('data-verification', 'match')
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(cards).toHaveCount(21)
-  await expectNoFaults(page)
 })
 
 for (const mode of modes) {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Address, Hex } from 'viem'
 import { owners } from '@/devnet/accounts'
@@ -44,13 +43,4 @@ export function detailsPage(page: Page) {
 
 export async function expectVerdict(verdict: Locator, status: 'match' | 'mismatch' | 'unknown') {
   await expect(verdict).toHaveAttribute('data-verification', status)
-}
-
-export async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }

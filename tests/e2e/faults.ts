@@ -1,12 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing that axe finds, and nothing wider than the window. */
-export async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('nextjs-portal').analyze()
+/** Nothing that axe finds, except inside of what is named: an embedded page is not ours. */
+export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
+  const axe = except.reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   )
+}
+
+/** Accessible, and nothing wider than the window. */
+export async function expectNoFaults(page: Page, except: readonly string[] = []): Promise<void> {
+  await expectAccessible(page, except)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0)
 }

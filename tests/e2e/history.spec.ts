@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
 import { type Address, parseEther } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
@@ -7,6 +6,7 @@ import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
 import { parseCsv } from '@/lib/book/csv'
+import { expectNoFaults } from './faults'
 import { expect, test } from './fixtures'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
 
@@ -171,14 +171,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing in the history, and nothing is wider than the window', async ({ page }) => {
         await open(page, safe, '&kind=outgoing&nonce=x')
         await expect(rows(page).first().locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect(found).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
+        await expectNoFaults(page)
       })
     })
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { owners, recipients } from '@/devnet/accounts'
 import { buildProposal, confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { expectNoFaults } from './faults'
 import { expect, test } from './fixtures'
 import { chain, onlyOne, openQueue, pay, type QueuePage, queued, row, seed, verdict } from './queuePage'
 import { gatewayUrl, lieAbout } from './seed'
@@ -121,13 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openQueue(page, safe)
         await row(page, safeTxHash).scrollIntoViewIfNeeded()
         await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
+        await expectNoFaults(page)
       })
     })
   }

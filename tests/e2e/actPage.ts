@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Safe } from '@/devnet/safes'
+import { safeAbi } from '@/devnet/safeTransactions'
+import { expect } from './fixtures'
+import { safePath, seedSafe, sharedChain } from './seed'
+import { welcomePage } from './welcomePage'
+
+const [alice, _bob, _carol] = owners
+const [dave, _erin] = recipients
+export const chain = sharedChain()
+const everyone = owners.map(({ address }) => address)
+export const versions = ['1.3.0', '1.4.1', '1.5.0'] as const
+export const amount = 123_456_789n
+export const pay = { to: dave.address, value: amount, nonce: 0n }
+
+export const seed = (version: (typeof versions)[number] = '1.4.1', threshold = 2) =>
+  seedSafe({ version, owners: threshold === 1 ? [alice.address] : everyone, threshold })
+
+/** Connected without a session: signing for a Safe needs no sign-in. */
+export async function connect(page: Page) {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+}
+
+export async function openNew(page: Page, safe: Safe) {
+  await page.goto(safePath('/transactions/new', safe.address))
+  await expect(page.getByRole('heading', { name: 'Add an action' })).toBeVisible()
+}
+
+export async function openQueued(page: Page, safe: Safe, safeTxHash: string) {
+  await page.goto(safePath('/transactions/tx', safe.address, `&id=multisig_${safe.address}_${safeTxHash}`))
+  await expect(page.getByRole('region', { name: 'Act' })).toBeVisible()
+}
+
+export async function addPayment(page: Page, to: string, ether: string) {
+  await page.getByLabel('Receiver').fill(to)
+  await page.getByLabel('Amount').fill(ether)
+  await page.getByRole('button', { name: 'Add to the transaction' }).click()
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const verified = (page: Page) =>
+  expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'match')
+export const act = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+export const pageAct = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const balanceOf = (address: `0x${string}`) => chain.client.getBalance({ address })
+export const nonceOf = (safe: Safe) =>
+  chain.client.readContract({ address: safe.address, abi: safeAbi, functionName: 'nonce' })
+export const signatures = (requests: { method: string }[]) =>
+  requests.filter(({ method }) => ['eth_signTypedData_v4', 'eth_sendTransaction'].includes(method))

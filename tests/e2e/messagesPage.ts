@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { type Hex, type LocalAccount, parseAbi, type TypedDataDefinition } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Safe } from '@/devnet/safes'
+import { expect } from './fixtures'
+import { safePath, seedSafe, sharedChain } from './seed'
+import { welcomePage } from './welcomePage'
+
+const [_alice, _bob, _carol] = owners
+const [dave] = recipients
+export const chain = sharedChain()
+export const big = 115792089237316195423570985008687907853269984665640564039457584007913129639935n
+export const oneMessage = /\/messages\/0x[0-9a-f]{64}$/
+const signatureAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+
+export const seed = (
+  version: '1.3.0' | '1.4.1' | '1.5.0' = '1.4.1',
+  threshold = 2,
+  of: readonly LocalAccount[] = owners,
+) => seedSafe({ version, owners: of.map(({ address }) => address), threshold }, 0n)
+
+export const verdict = (page: Page) =>
+  page.getByRole('region', { name: 'Message' }).first().locator('[data-verification]')
+export const signButton = (page: Page) => page.getByRole('button', { name: 'Sign message', exact: true })
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a message as this Safe' })
+
+export async function signIn(page: Page) {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+}
+
+export async function review(page: Page, safe: Safe, text: string, isTypedData = false) {
+  await page.goto(safePath('/transactions/messages', safe.address))
+  if (isTypedData) await page.getByLabel('Typed data (EIP-712)').check()
+  await page.getByLabel('Message', { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+export const openMessage = (page: Page, safe: Safe, hash: string) =>
+  page.goto(safePath('/transactions/msg', safe.address, `&messageHash=${hash}`))
+
+/** Asks the Safe itself, as a site would that is shown the signature. */
+export async function isAccepted(safe: Safe, hash: Hex, signature: Hex) {
+  const call = { address: safe.address, abi: signatureAbi, functionName: 'isValidSignature' } as const
+  return (await chain.client.readContract({ ...call, args: [hash, signature] })) === '0x1626ba7e'
+}
+
+export async function readFinal(page: Page) {
+  const final = page.getByRole('region', { name: 'Final signature' })
+  await expect(final.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+  return (await final.locator('code').textContent()) as Hex
+}
+
+export const typedData: TypedDataDefinition = {
+  domain: { name: 'Order book', version: '1', chainId: 31337 },
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'version', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Order: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'legs', type: 'Leg[]' },
+    ],
+    Leg: [{ name: 'to', type: 'address' }],
+  },
+  primaryType: 'Order',
+  message: { amount: big, legs: [{ to: dave.address }] },
+}
+export const typedText = JSON.stringify(typedData, (_, value) => (typeof value === 'bigint' ? 'BIG' : value)).replace(
+  '"BIG"',
+  String(big),
+)
