@@ -2,29 +2,16 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { siteOrigin } from './tests/e2e/siteEnv'
 
-const unproved = [
-  'act',
-  'actMeanwhile',
-  'balances',
-  'collectibles',
-  'failures',
-  'history',
-  'longHistory',
-  'lyingQueue',
-  'messageDoubts',
-  'messages',
-  'safeAppAttacks',
-  'safeAppTalk',
-  'safeAppWrites',
-  'safeApps',
-  'yourSafes',
-]
+// Each passed in the built site, and together they would take CI beyond half an hour.
+const slow = ['balances', 'collectibles', 'failures', 'history', 'longHistory', 'safeApps', 'safeAppTalk', 'yourSafes']
+// Some of their tests do not pass yet.
+const unproved = ['actMeanwhile', 'messageDoubts', 'messages', 'safeAppWrites']
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'frames/**/*.spec.ts'],
-  // Written, and not yet proved in the built site: they run by name only (E2E_ALL=1) until they are.
-  testIgnore: process.env.E2E_ALL ? [] : unproved.map((name) => `e2e/${name}.spec.ts`),
+  // A debt: E2E_ALL=1 runs them too.
+  testIgnore: process.env.E2E_ALL ? [] : [...slow, ...unproved].map((name) => `e2e/${name}.spec.ts`),
   fullyParallel: true,
   // Two cores, shared with two chains and the site.
   workers: 2,

@@ -87,7 +87,9 @@ export async function seedGateway(url: string, chain: Chain, { shared }: World) 
 
 async function post(url: string, body: unknown) {
   const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  // Numbers in typed data go as decimal texts.
+  const text = JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? value.toString() : value))
+  const response = await fetch(url, { method: 'POST', headers, body: text })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   await response.arrayBuffer()
 }

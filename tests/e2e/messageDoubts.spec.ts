@@ -97,7 +97,7 @@ test('a sign-in is recognised, with its domain and what is wrong with it', async
   const hash = await proposeMessageTo(gatewayUrl, chain, safe, text)
   await openMessage(page, safe, hash)
   await expect(page.getByText('This signs in to a site')).toBeVisible()
-  const faults = page.getByRole('alert')
+  const faults = page.getByRole('main').getByRole('alert')
   await expect(faults).toContainText('which is not this Safe')
   await expect(faults).toContainText('It is for chain 1')
   await expect(faults).toContainText('It leads to evil.example, not to bank.example')

@@ -77,6 +77,8 @@ test('the list shows each message under its day, verified, and gets new ones by 
   const row = (hash: string) => page.locator(`[data-message="${hash}"]`)
   await expect(row(first)).toContainText('The first message')
   await expect(row(first)).toContainText('1 of 2 signed')
+  // Below the form on this screen: a row is checked when it comes into view.
+  await row(first).scrollIntoViewIfNeeded()
   await expect(row(first).locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'UTC' })).toHaveCount(1)
   const second = await proposeMessageTo(gatewayUrl, chain, safe, 'The second message')
