@@ -102,3 +102,19 @@ test('a wrong setting stops the server’s start with the list of what is wrong'
   expect(output).toContain('SESSION_SECRET: each secret needs 32 characters or more')
   expect(output).toContain('SITE_ORIGIN: must be')
 })
+
+test('scripts come compressed ahead of time, and to a client that reads no Brotli by gzip', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const script = /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  const ask = (accepted: string) => request.get(script, { headers: { 'Accept-Encoding': accepted } })
+  const [brotli, gzip] = [await ask('gzip, deflate, br, zstd'), await ask('gzip')]
+  expect(brotli.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public,max-age=31536000,immutable',
+    'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(gzip.headers()['content-encoding']).toBe('gzip')
+  expect(await brotli.text()).toBe(await gzip.text())
+})
