@@ -1,4 +1,5 @@
 import { HashLabel } from '@/components/chain/HashLabel'
+import { MessageText } from '@/components/chain/MessageText'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
@@ -11,7 +12,6 @@ import type { ParentSafe } from '@/lib/safe-apps/guest'
 import { useGuestTask } from '@/lib/safe-apps/useGuestTask'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './GuestSignIn.module.css'
-import { MessageText } from './MessageText'
 import { SignatureProgress } from './SignatureProgress'
 
 type GuestSignInProps = { parent: ParentSafe; safe: SafeView }

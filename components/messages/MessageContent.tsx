@@ -1,7 +1,7 @@
+import { MessageText } from '@/components/chain/MessageText'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './MessageContent.module.css'
-import { MessageText } from './MessageText'
 import { readSignIn } from './readSignIn'
 import { SignInSummary } from './SignInSummary'
 import { TypedDataView } from './TypedDataView'

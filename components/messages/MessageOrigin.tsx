@@ -1,5 +1,5 @@
+import { VisibleText } from '@/components/chain/VisibleText'
 import { displayName } from '@/lib/format/displayName'
-import { VisibleText } from './VisibleText'
 
 type MessageOriginProps = { origin: { name: string; url: string } }
 

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { VisibleText } from '@/components/chain/VisibleText'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { useSeen } from '@/lib/query/useSeen'
@@ -10,7 +11,6 @@ import type { SafeView } from '@/lib/verify/safeView'
 import { describeMessage } from './describeMessage'
 import styles from './MessageRow.module.css'
 import { useMessageVerification } from './useMessageVerification'
-import { VisibleText } from './VisibleText'
 
 type MessageRowProps = { safe: SafeView; message: SafeMessage }
 

@@ -1,8 +1,8 @@
+import { VisibleText } from '@/components/chain/VisibleText'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Notice } from '@/components/ui/Notice'
 import type { SignIn } from './readSignIn'
-import { VisibleText } from './VisibleText'
 
 type SignInSummaryProps = { signIn: SignIn }
 

@@ -1,6 +1,6 @@
+import { VisibleText } from '@/components/chain/VisibleText'
 import { asPlainText } from '@/lib/safe/exactJson'
 import styles from './TypedDataValue.module.css'
-import { VisibleText } from './VisibleText'
 
 type TypedDataValueProps = { value: unknown }
 
