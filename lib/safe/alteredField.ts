@@ -36,6 +36,21 @@ export function findAlteredField(
   return version && { field: 'version', expected: version, received: account.version }
 }
 
+/** What two sources give for the fields, together. */
+export function joinAlternatives(a: FieldAlternatives, b: FieldAlternatives): FieldAlternatives {
+  return {
+    to: [...(a.to ?? []), ...(b.to ?? [])],
+    value: [...(a.value ?? []), ...(b.value ?? [])],
+    data: [...(a.data ?? []), ...(b.data ?? [])],
+    safeTxGas: [...(a.safeTxGas ?? []), ...(b.safeTxGas ?? [])],
+    baseGas: [...(a.baseGas ?? []), ...(b.baseGas ?? [])],
+    gasPrice: [...(a.gasPrice ?? []), ...(b.gasPrice ?? [])],
+    gasToken: [...(a.gasToken ?? []), ...(b.gasToken ?? [])],
+    refundReceiver: [...(a.refundReceiver ?? []), ...(b.refundReceiver ?? [])],
+    nonce: [...(a.nonce ?? []), ...(b.nonce ?? [])],
+  }
+}
+
 function listCandidates(
   account: SafeAccount,
   transaction: SafeTransaction,

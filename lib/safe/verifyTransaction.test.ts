@@ -78,6 +78,21 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('verifyTransaction on %s', (
     expect(result.checks[0]).toMatchObject({ subject: 'safeTxHash', status: 'mismatch', field })
   })
 
+  test('a value that nothing else gives is said to be one of the fields, if owners signed the hash', async () => {
+    const alternatives = { to: [], value: [], data: [] }
+    const lie = { ...claimed, transaction: { ...transaction, value: 8n }, alternatives }
+    const [signed] = (await verifyTransaction(context, lie)).checks
+    expect(signed).toMatchObject({ status: 'mismatch', field: 'signedFields' })
+    expect(signed?.reason).toContain('to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken')
+    const [unsigned] = (await verifyTransaction(context, { ...lie, confirmations: [] })).checks
+    expect(unsigned).toMatchObject({ status: 'mismatch', field: 'hashOrFields' })
+  })
+
+  test('a nonce is found among the next hundred', async () => {
+    const lie = { ...claimed, transaction: { ...transaction, nonce: 9_999n } }
+    expect((await verifyTransaction(context, lie)).checks[0]).toMatchObject({ field: 'nonce', expected: '3' })
+  })
+
   test('a field changed together with the hash is betrayed by the signatures', async () => {
     const lied = { ...transaction, value: 8n }
     const { safeTxHash } = hashSafeTransaction(context.account, lied)
@@ -175,6 +190,17 @@ describe('an executed transaction', () => {
       execution: { txHash: done.receipt.transactionHash, executor: bob.address },
     }
     expect(await verifyTransaction(context, claimed)).toMatchObject({ status: 'match' })
+    const lies = [
+      { to: alice.address },
+      { value: 9n },
+      { data: '0x1234' },
+      { safeTxGas: 5n },
+      { gasToken: other },
+    ] as const
+    for (const lie of lies) {
+      const lied = { ...claimed, transaction: { ...done.transaction, ...lie } }
+      expect((await verifyTransaction(context, lied)).checks[0]).toMatchObject({ field: Object.keys(lie)[0] })
+    }
     const queued = await verifyTransaction(context, { ...claimed, execution: undefined })
     expect(queued.checks).toContainEqual(expect.objectContaining({ field: 'signer', owner: carol.address }))
     for (const txHash of [hashMessage('none'), (await lastTransactionHash()) as Hex]) {

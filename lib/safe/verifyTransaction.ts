@@ -1,12 +1,13 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import { safeAbi } from './abi'
-import { type FieldAlternatives, findAlteredField } from './alteredField'
+import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
 import { isContractRefusal } from './chainErrors'
 import type { SafeAccount } from './domain'
+import { readExecutedFields } from './executedFields'
 import { checkExecution } from './executionResult'
 import type { OwnerSignature } from './joinSignatures'
 import type { SafeState } from './readSafe'
-import type { SafeTransaction } from './transaction'
+import { type SafeTransaction, transactionFields } from './transaction'
 import { hashSafeTransaction, type SafeTransactionHashes } from './transactionHash'
 import { type Check, type CheckStatus, combineChecks, compareValues } from './verification'
 import { isSignedByKey, verifyConfirmations } from './verifyConfirmations'
@@ -29,7 +30,7 @@ export type VerificationContext = {
   account: SafeAccount
   /** Undefined when the chain did not answer: then nothing ends as `match`. */
   chain: SafeState | undefined
-  client: Pick<PublicClient, 'readContract' | 'getTransactionReceipt'> | undefined
+  client: Pick<PublicClient, 'readContract' | 'getTransactionReceipt' | 'getTransaction'> | undefined
 }
 
 /** `hashes` are those of the fields as shown; `signedBy` are owners on the chain whose signature over them holds. */
@@ -58,7 +59,7 @@ export async function verifyTransaction(
   const { safeTxHash, preimage } = hashes
   const { execution, confirmations } = claimed
   const [hashCheck, contractCheck, executionCheck] = await Promise.all([
-    checkHash(account, claimed, safeTxHash),
+    checkHash(context, account, claimed, safeTxHash),
     checkContractHash(context, claimed.transaction, safeTxHash),
     execution && checkExecution(client, account.address, execution.txHash, safeTxHash),
   ])
@@ -85,9 +86,14 @@ function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransa
   }
 }
 
-async function checkHash(account: SafeAccount, claimed: ClaimedTransaction, computed: Hex): Promise<Check> {
+async function checkHash(
+  context: VerificationContext,
+  account: SafeAccount,
+  claimed: ClaimedTransaction,
+  computed: Hex,
+): Promise<Check> {
   const subject = 'safeTxHash'
-  const { transaction, confirmations, alternatives } = claimed
+  const { transaction, confirmations } = claimed
   const received = claimed.safeTxHash.toLowerCase()
   if (received === computed)
     return { status: 'match', subject, reason: 'The hash was recomputed from the fields shown.' }
@@ -101,9 +107,25 @@ async function checkHash(account: SafeAccount, claimed: ClaimedTransaction, comp
     }
   }
   const signedHash: Hex = `0x${received.slice(2)}`
-  const altered = findAlteredField(account, transaction, signedHash, alternatives)
+  const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed))
   if (altered) return { ...found, ...altered, reason: `The hash belongs to another ${altered.field}: it was changed.` }
-  return { ...found, reason: 'The hash does not belong to the fields shown: at least one of them was changed.' }
+  const fields = transactionFields.join(', ')
+  if (await isSignedByKey(signedHash, confirmations)) {
+    const reason = `The hash given, which owners signed, does not belong to the fields shown: one or more of ${fields} were changed. Which one, nothing here tells.`
+    return { ...found, field: 'signedFields', reason }
+  }
+  const reason = `The hash given does not belong to the fields shown: it was changed itself, or one or more of ${fields} were. Which one, nothing here tells.`
+  return { ...found, field: 'hashOrFields', reason }
+}
+
+/** What else is known of the fields: from the same answer, from the Safe's nonce, and from the execution. */
+async function listKnownValues(
+  { account, chain, client }: VerificationContext,
+  { alternatives = {}, execution }: ClaimedTransaction,
+): Promise<FieldAlternatives> {
+  const nonce = chain ? Array.from({ length: 100 }, (_, index) => chain.nonce + BigInt(index)) : []
+  const executed = client && execution ? await readExecutedFields(client, account.address, execution.txHash) : {}
+  return joinAlternatives(joinAlternatives(alternatives, executed), { nonce })
 }
 
 async function checkContractHash(

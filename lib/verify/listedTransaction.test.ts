@@ -11,6 +11,7 @@ import { parseAnswer } from '@/lib/gateway/parseAnswer'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { readSafe } from '@/lib/safe/readSafe'
 import { change, other, strangeHash } from '@/tests/verify/lyingGateway'
+import { summarise } from './describeCheck'
 import { verifyListed } from './listedTransaction'
 
 let chain: Chain
@@ -78,9 +79,11 @@ test('one without confirmations is not taken for a transfer that came in', async
   expect((await verify(asTransfer)).status).toBe('mismatch')
 })
 
-test('a made-up id has no details', async () => {
+test('a made-up transaction has no details, and is named as that', async () => {
   const invented = change(page, `${transaction}.id`, `multisig_${safe.address}_${strangeHash}`)
-  await expect(verify(invented)).rejects.toMatchObject({ name: 'GatewayError', status: 404 })
+  const { status, checks } = await verify(invented)
+  expect(status).toBe('mismatch')
+  expect(summarise(checks).sentence).toBe('Does not match: Listed transaction.')
 })
 
 test('a transfer that came in and the creation are judged by the chain, without details', async () => {

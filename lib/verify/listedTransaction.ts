@@ -1,4 +1,5 @@
 import type { Gateway } from '@/lib/gateway/client'
+import { GatewayError } from '@/lib/gateway/gatewayError'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
@@ -11,16 +12,34 @@ export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; li
 /**
  * Verifies a row of a list by the details that the gateway gives for its id. What a row shows is judged, not what the
  * details show in its place: the list's summary and status stand against the call data, its nonce and confirmations
- * against the details. Throws GatewayError when the details cannot be had.
+ * against the details; what is listed without there being such a transaction was made up. Throws GatewayError when the
+ * details cannot be had.
  */
 export async function verifyListed(input: ListedInput, signal: AbortSignal): Promise<DetailsVerification> {
-  const { gateway, listed, ref } = input
+  const { listed, ref } = input
   if (isComplete(listed)) return verifyDetails({ ...input, details: completeListed(ref, listed) })
-  const details = await readTransactionDetails(gateway, ref.chainId, listed.id, signal)
+  const details = await readDetails(input, signal)
+  if (!details) return judgeInvented(listed)
   const result = await verifyDetails({ ...input, details: joinListed(listed, details) })
   const checks = [...checkListed(listed, details), ...result.checks]
   const isWrong = checks.some(({ status }) => status === 'mismatch')
   return { ...result, checks, status: isWrong ? 'mismatch' : result.status }
+}
+
+/** Undefined when the gateway has no such transaction. */
+async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortSignal) {
+  try {
+    return await readTransactionDetails(gateway, ref.chainId, listed.id, signal)
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+function judgeInvented({ id }: TransactionSummary): DetailsVerification {
+  const reason = 'The gateway lists this transaction and has none of its id: it was made up, or deleted a moment ago.'
+  const check: Check = { status: 'mismatch', subject: 'queue', field: 'invented', reason, received: id }
+  return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks: [check] }
 }
 
 /** Details with the list's word wherever a row shows it. */

@@ -30,7 +30,7 @@ test('one thing changed in the list is a mismatch that names it', async ({ page 
   }
 })
 
-test('a proposal that was made up is not verified, and a lie in the details is a mismatch', async ({ page }) => {
+test('a proposal that was made up is named, and a lie in the details is a mismatch', async ({ page }) => {
   const safe = await seed()
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay(0n))
   const invented = keccak256(toHex('made up'))
@@ -40,7 +40,8 @@ test('a proposal that was made up is not verified, and a lie in the details is a
     copy.id = `multisig_${safe.address}_${invented}`
   })
   await openQueue(page, safe)
-  await expect(verdict(page, invented)).toHaveAttribute('data-verification', 'unknown')
+  await expect(verdict(page, invented)).toHaveAttribute('data-verification', 'mismatch')
+  await expect(verdict(page, invented)).toContainText('Does not match: Listed transaction.')
   await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
   await lieAbout(page, /\/transactions\/multisig_/, (details: { txData?: { to: { value: string } } }) => {
     if (details.txData) details.txData.to.value = erin.address
