@@ -15,6 +15,7 @@ type MessageDone = (result: { messageHash: Hex; signature?: Hex | undefined }) =
 export type AppReviewRenderers = {
   transactions: (props: {
     calls: SafeCall[]
+    safeTxGas: bigint | undefined
     origin: Origin
     onDone: (safeTxHash: Hex) => void
     onClose: () => void
@@ -49,6 +50,7 @@ export function AppRequestDialog({ review, app, renderers }: AppRequestDialogPro
       // Stays open after the app has its answer, to show what becomes of the transaction.
       return renderers.transactions({
         calls: review.calls,
+        safeTxGas: review.safeTxGas,
         origin,
         onDone: (safeTxHash) => review.answer({ safeTxHash }),
         onClose,

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useSavedApps } from '@/lib/book/useSavedApps'
-import { appGateway } from '@/lib/gateway/appGateway'
-import { safeAppsQuery } from '@/lib/gateway/appQueries'
 import { isEmbeddingAllowed } from '@/lib/safe-apps/accessPolicy'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/appAddress'
-import { findListedApp } from '@/lib/safe-apps/listedApps'
+import { useAppTrust } from '@/lib/safe-apps/useAppTrust'
 import type { SafeView } from '@/lib/verify/safeView'
 import type { AppReviewRenderers } from './AppRequestDialog'
 import { AppWorkspace } from './AppWorkspace'
@@ -25,11 +22,10 @@ export function AppScreen({ safe, appUrl, renderers }: AppScreenProps) {
 type KnownAddressProps = { safe: SafeView; address: AppAddress; renderers: AppReviewRenderers }
 
 function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
-  // The whole list, apps for other sites included: those say here why they are not opened.
-  const list = useQuery(safeAppsQuery(appGateway, safe.chainId))
-  const { accepted, custom, accept } = useSavedApps()
-  if (list.isPending) return <Skeleton label="Looking the app up…" />
-  const app = list.data && findListedApp(list.data, address)
+  const { custom } = useSavedApps()
+  const trust = useAppTrust(address, safe.chainId)
+  const { app } = trust
+  if (trust.isPending) return <Skeleton label="Looking the app up…" />
   if (app && !isEmbeddingAllowed(app.accessControl, window.location.origin)) {
     const sites = 'value' in app.accessControl ? (app.accessControl.value ?? []).join(', ') : ''
     return (
@@ -38,15 +34,8 @@ function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
       </Notice>
     )
   }
-  if (!app && !accepted.includes(address.origin)) {
-    return (
-      <UnknownAppWarning
-        address={address}
-        listed={list.data ?? []}
-        listError={list.error}
-        onAccept={() => accept(address.origin)}
-      />
-    )
+  if (!trust.isTrusted) {
+    return <UnknownAppWarning address={address} trust={trust} action="I know this address, open it" />
   }
   const name = app?.name ?? custom.find(({ href }) => href === address.href)?.name ?? address.host
   return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} renderers={renderers} />

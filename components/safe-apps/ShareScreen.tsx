@@ -5,47 +5,62 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
 import { useRecentSafes } from '@/lib/book/useRecentSafes'
 import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { ownedSafesQuery } from '@/lib/gateway/safeQueries'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import { safeRoutes } from '@/lib/routes'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/appAddress'
 import { appProbeQuery } from '@/lib/safe-apps/appProbe'
+import { useAppTrust } from '@/lib/safe-apps/useAppTrust'
 import { AppDoubts } from './AppDoubts'
 import { AppFindings } from './AppFindings'
 import styles from './ShareScreen.module.css'
+import { UnknownAppWarning } from './UnknownAppWarning'
 
 type ShareScreenProps = { appUrl: string; chain: string }
 
 /** Where a shared link to an app leads: what the app is, and with which Safe to open it. */
 export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
-  const address = readAddress(appUrl)
-  const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
   return (
     <div className={styles.screen}>
       <h1>Open an app with your Safe</h1>
-      {'problem' in address ? (
-        <FailureNotice title="This link names no app" error={address.problem} />
-      ) : (
-        <>
-          <SharedApp address={address} />
-          {found ? (
-            <SafeChoice address={address} chainId={found.id} />
-          ) : (
-            <Notice tone="error" title="This site does not know the link’s network">
-              <p>It knows: {publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', ')}.</p>
-            </Notice>
-          )}
-        </>
-      )}
+      <SharedLink appUrl={appUrl} chain={chain} />
     </div>
   )
 }
 
-function SharedApp({ address }: { address: AppAddress }) {
+function SharedLink({ appUrl, chain }: ShareScreenProps) {
+  const address = readAddress(appUrl)
+  const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
+  if ('problem' in address) return <FailureNotice title="This link names no app" error={address.problem} />
+  if (found) return <SharedApp address={address} chainId={found.id} />
+  return (
+    <Notice tone="error" title="This site does not know the link’s network">
+      <p>It knows: {publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', ')}.</p>
+    </Notice>
+  )
+}
+
+function SharedApp({ address, chainId }: { address: AppAddress; chainId: number }) {
+  const trust = useAppTrust(address, chainId)
+  if (trust.isPending) return <Skeleton label="Looking the app up…" />
+  if (!trust.isTrusted) {
+    return <UnknownAppWarning address={address} trust={trust} action="I know this address, go on" />
+  }
+  return (
+    <>
+      <AppSummary address={address} listed={trust.listed} />
+      <SafeChoice address={address} chainId={chainId} />
+    </>
+  )
+}
+
+function AppSummary({ address, listed }: { address: AppAddress; listed: readonly SafeApp[] }) {
   const probe = useQuery(appProbeQuery(address.href))
   return (
     <Panel title="The app">
@@ -53,7 +68,7 @@ function SharedApp({ address }: { address: AppAddress }) {
       {probe.isPending && <p role="status">Looking at the app…</p>}
       {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
       {probe.data && <AppFindings probe={probe.data} address={address} />}
-      <AppDoubts address={address} listed={[]} />
+      <AppDoubts address={address} listed={listed} />
     </Panel>
   )
 }

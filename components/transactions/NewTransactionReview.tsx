@@ -17,12 +17,14 @@ import { ReviewBody } from './ReviewBody'
 type NewTransactionReviewProps = {
   safe: SafeView
   calls: readonly SafeCall[]
+  /** The gas that the app wants kept for the calls. */
+  safeTxGas?: bigint | undefined
   origin?: { name: string; url: string } | undefined
   onDone: (safeTxHash: Hex) => void
 }
 
 /** Makes one transaction of the calls, with a nonce that the user may change, and reviews it. */
-export function NewTransactionReview({ safe, calls, origin, onDone }: NewTransactionReviewProps) {
+export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDone }: NewTransactionReviewProps) {
   const { chainId, version, chain } = safe
   const client = usePublicClient({ chainId })
   const composed = useQuery(composeQuery(client, version, calls))
@@ -39,8 +41,8 @@ export function NewTransactionReview({ safe, calls, origin, onDone }: NewTransac
   const call = composed.data
   const subject = useMemo(() => {
     const nonce = parseNonce(text)
-    return call && nonce !== undefined ? { transaction: createTransaction(call, nonce) } : undefined
-  }, [call, text])
+    return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas) } : undefined
+  }, [call, text, safeTxGas])
   if (composed.error) return <FailureNotice title="These calls cannot be made" error={composed.error} />
   if (!call || !isAsked) return <Skeleton label="Preparing the transaction…" lines={6} />
   return (
@@ -48,6 +50,12 @@ export function NewTransactionReview({ safe, calls, origin, onDone }: NewTransac
       {origin && (
         <p>
           Asked for by <strong>{displayName(origin.name) ?? 'an app'}</strong> <code>{origin.url.slice(0, 200)}</code>
+        </p>
+      )}
+      {safeTxGas > 0n && (
+        <p>
+          It sets <strong>{`safeTxGas to ${safeTxGas}`}</strong>: with less gas than that it cannot be executed, and if
+          the call fails, its nonce is used up all the same.
         </p>
       )}
       <NonceField text={text} onChange={setTyped} next={next} proposed={proposed} />

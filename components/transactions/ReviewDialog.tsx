@@ -10,7 +10,7 @@ import { NewTransactionReview } from './NewTransactionReview'
 import { ReviewBody } from './ReviewBody'
 
 export type ReviewRequest =
-  | { kind: 'new'; calls: SafeCall[]; origin?: { name: string; url: string } }
+  | { kind: 'new'; calls: SafeCall[]; safeTxGas?: bigint | undefined; origin?: { name: string; url: string } }
   | {
       kind: 'transaction'
       transaction: SafeTransaction
@@ -40,9 +40,7 @@ export function ReviewDialog({ safe, request, onDone, onClose }: ReviewDialogPro
   }, [request])
   return (
     <Dialog title={titleOf(safe, request)} onClose={onClose}>
-      {request.kind === 'new' && (
-        <NewTransactionReview safe={safe} calls={request.calls} origin={request.origin} onDone={onDone} />
-      )}
+      {request.kind === 'new' && <NewTransactionReview safe={safe} {...request} onDone={onDone} />}
       {subject && <ReviewBody safe={safe} subject={subject} isQueued={request.kind === 'queued'} onDone={onDone} />}
     </Dialog>
   )

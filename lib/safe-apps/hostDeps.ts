@@ -54,9 +54,9 @@ export function createHostDeps({
       if (!client) throw new AppRequestError('rpcCall', appErrorCode.disconnected, 'The chain is not configured')
       return client.transport.request(call)
     },
-    reviewTransactions: (transactions, _, signal) => {
+    reviewTransactions: (transactions, { safeTxGas }, signal) => {
       const calls = transactions.map((call) => ({ ...call, operation: 0 as const }))
-      return desk.ask(signal, (ways) => ({ kind: 'transactions', calls, ...ways }))
+      return desk.ask(signal, (ways) => ({ kind: 'transactions', calls, safeTxGas, ...ways }))
     },
     reviewMessage: async (message, { offChainSigning }, signal) => {
       if (offChainSigning) {

@@ -7,9 +7,10 @@ import type { AppMessage } from './messageRequest'
  * takes it away and, without an answer before, refuses. `id` tells a question from the one before. */
 export type ReviewWays<Answer> = { id: number; answer: (value: Answer) => void; close: () => void }
 
-/** What an app waits for: calls to propose, a message to sign, or permissions to have. */
+/** What an app waits for: calls to propose (with the gas that the app wants kept for them), a message to sign, or
+ * permissions to have. */
 export type AppReview =
-  | ({ kind: 'transactions'; calls: SafeCall[] } & ReviewWays<{ safeTxHash: Hex }>)
+  | ({ kind: 'transactions'; calls: SafeCall[]; safeTxGas?: bigint | undefined } & ReviewWays<{ safeTxHash: Hex }>)
   | ({ kind: 'message'; message: AppMessage } & ReviewWays<{ messageHash: Hex; signature?: Hex }>)
   | ({ kind: 'permissions'; methods: string[] } & ReviewWays<boolean>)
 

@@ -35,9 +35,10 @@ export const transactionFields = [
 /** One call inside a transaction or a batch. */
 export type SafeCall = { to: Address; value: bigint; data: Hex; operation?: Operation }
 
-/** A transaction that makes one call and refunds nobody: what a composer proposes. */
-export function createTransaction(call: SafeCall, nonce: bigint): SafeTransaction {
+/** A transaction that makes one call and refunds nobody: what a composer proposes. `safeTxGas` is the gas that the
+ * contract keeps for the call; above 0, a call that fails uses up the nonce instead of reverting. */
+export function createTransaction(call: SafeCall, nonce: bigint, safeTxGas = 0n): SafeTransaction {
   const { to, value, data, operation = 0 } = call
-  const noRefund = { safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress }
+  const noRefund = { safeTxGas, baseGas: 0n, gasPrice: 0n, gasToken: zeroAddress, refundReceiver: zeroAddress }
   return { to, value, data, operation, ...noRefund, nonce }
 }

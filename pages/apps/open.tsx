@@ -24,8 +24,8 @@ export default function OpenAppPage() {
           safe={safe}
           appUrl={appUrl}
           renderers={{
-            transactions: ({ calls, origin, ...review }) => (
-              <ReviewDialog safe={safe} request={{ kind: 'new', calls, origin }} {...review} />
+            transactions: ({ calls, safeTxGas, origin, ...review }) => (
+              <ReviewDialog safe={safe} request={{ kind: 'new', calls, safeTxGas, origin }} {...review} />
             ),
             message: (review) => <SignMessageDialog safe={safe} {...review} />,
           }}
