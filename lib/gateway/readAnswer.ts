@@ -1,3 +1,4 @@
+import { parseExactJson } from '@/lib/safe/exactJson'
 import { GatewayError } from './gatewayError'
 import type { Answer } from './transport'
 
@@ -21,9 +22,9 @@ const reasons: Record<number, string> = {
 }
 
 /**
- * The JSON value of an answer; an empty one is `{}`. Throws GatewayError with the texts of specification section 8:
- * `code: message` if the body has both, else the HTTP status text, and `Invalid response content: <status text>` for
- * a body, empty ones aside, that is not JSON, whatever the status.
+ * The JSON value of an answer, with whole numbers that a float cannot hold as text; an empty one is `{}`. Throws
+ * GatewayError with the texts of specification section 8: `code: message` if the body has both, else the HTTP status
+ * text, and `Invalid response content: <status text>` for a body, empty ones aside, that is not JSON, whatever the status.
  */
 export function readAnswer({ status, statusText, text, retryAfter }: Answer): unknown {
   const reason = statusText || reasons[status] || (status === 200 ? 'OK' : `HTTP ${status}`)
@@ -42,7 +43,7 @@ export function readAnswer({ status, statusText, text, retryAfter }: Answer): un
 
 function parseJson(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return parseExactJson(text ?? '')
   } catch {
     return undefined
   }
