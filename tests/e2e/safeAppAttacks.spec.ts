@@ -21,33 +21,46 @@ async function expectNothingDone(page: Page, app: Frame) {
 }
 
 /** Counts the messages with the id that have reached the page, whoever was meant to hear them. */
-async function countArrivals(page: Page) {
-  await page.evaluate(() => {
+async function countArrivals(page: Page, id: string) {
+  await page.evaluate((wanted) => {
     document.documentElement.dataset.arrived = '0'
     addEventListener('message', ({ data }) => {
       const { dataset } = document.documentElement
-      if (data?.id === 'attack') dataset.arrived = String(Number(dataset.arrived) + 1)
+      if (data?.id === wanted) dataset.arrived = String(Number(dataset.arrived) + 1)
     })
-  })
+  }, id)
   return (count: number) => expect(page.locator('html')).toHaveAttribute('data-arrived', String(count))
 }
 
-test('the same message from the app itself is heard: the attacks below could succeed', async ({ page, site, safe }) => {
+test('only the app itself is heard, once for each id: no other window, other origin, nested frame or old version', async ({
+  page,
+  site,
+  safe,
+}) => {
   const app = await appsPage(page, safe.address).open(site.app)
+  // From the app itself the message is heard: what follows could succeed.
   await app.evaluate((data) => appPage.post(data), message)
   await expect(page.getByRole('dialog', { name: 'An app asks for a permission' })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const replayed = await countArrivals(page, 'attack')
+  await app.evaluate((data) => {
+    for (let count = 0; count < 5; count += 1) appPage.post(data)
+  }, message)
+  await replayed(5)
+  await expectNothingDone(page, app)
+  expect(await app.evaluate(() => appPage.answers.filter(({ id }) => id === 'attack').length)).toBe(1)
 
-test('another window, another origin and nested frames are not heard', async ({ page, site, safe }) => {
-  const app = await appsPage(page, safe.address).open(site.app)
+  const stray = { ...message, id: 'stray' }
+  const arrived = await countArrivals(page, 'stray')
   const other = await startAppSite('localhost')
-  const arrived = await countArrivals(page)
-  await page.evaluate((data) => postMessage(data, '*'), message)
+  await page.evaluate((data) => postMessage(data, '*'), stray)
   const popupOpened = page.waitForEvent('popup')
   await app.evaluate(() => void open('/app'))
   const popup = await popupOpened
   await popup.waitForLoadState()
-  await popup.evaluate((data) => opener.parent.postMessage(data, '*'), message)
+  await popup.evaluate((data) => opener.parent.postMessage(data, '*'), stray)
+  await popup.close()
   for (const origin of [site.origin, other.origin]) {
     const nested = await app.evaluateHandle((src) => {
       const frame = document.createElement('iframe')
@@ -58,71 +71,32 @@ test('another window, another origin and nested frames are not heard', async ({ 
       })
     }, `${origin}/app`)
     const inner = await nested.asElement()?.contentFrame()
-    await inner?.evaluate((data) => top?.postMessage(data, '*'), message)
+    await inner?.evaluate((data) => top?.postMessage(data, '*'), stray)
   }
   await arrived(4)
   await expectNothingDone(page, app)
   await other.stop()
-})
 
-test('a frame that went or was sent to another site is not heard, and gets no answers', async ({
-  page,
-  site,
-  safe,
-}) => {
-  const other = await startAppSite('localhost')
-  const apps = appsPage(page, safe.address)
-  const app = await apps.open(site.app)
-  const arrived = await countArrivals(page)
-  await app.goto(other.app)
-  await app.evaluate((data) => appPage.post(data), message)
-  await arrived(1)
-  await expect(page.getByText('The frame shows another site now')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await app.evaluate(() => appPage.answers)).toEqual([])
-
-  site.routes.set('/leads-away', { status: 302, headers: { location: other.app } })
-  await apps.visit(`${site.origin}/leads-away`)
-  const redirected = await apps.frame()
-  await redirected.evaluate((data) => appPage.post(data), message)
-  await expect(page.getByText(`leads on to ${other.origin}`)).toBeVisible()
-  await expect(page.getByText('The frame shows another site now')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await redirected.evaluate(() => appPage.answers)).toEqual([])
-  await other.stop()
-})
-
-test('an id that was used before does nothing', async ({ page, site, safe }) => {
-  const app = await appsPage(page, safe.address).open(site.app)
-  await app.evaluate((data) => appPage.post(data), message)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const arrived = await countArrivals(page)
-  await app.evaluate((data) => {
-    for (let count = 0; count < 5; count += 1) appPage.post(data)
-  }, message)
-  await arrived(5)
-  await expectNothingDone(page, app)
-  expect(await app.evaluate(() => appPage.answers.filter(({ id }) => id === 'attack').length)).toBe(1)
-})
-
-test('old and missing versions, and what is no request, are not heard', async ({ page, site, safe }) => {
-  const app = await appsPage(page, safe.address).open(site.app)
+  const before = await app.evaluate(() => appPage.answers.length)
   await app.evaluate((data) => {
     for (const sdkVersion of ['0.9.9', undefined, 9, '', 'latest', { major: 9 }]) {
       appPage.post({ ...data, env: { sdkVersion } })
     }
-    for (const other of [{ ...data, env: undefined }, null, undefined, 'text', 5, [data], new Map([['id', 1]])]) {
-      appPage.post(other)
+    for (const odd of [{ ...data, env: undefined }, null, undefined, 'text', 5, [data], new Map([['id', 1]])]) {
+      appPage.post(odd)
     }
-  }, message)
+  }, stray)
   await expectNothingDone(page, app)
-  expect(await app.evaluate(() => appPage.answers.length)).toBe(1)
+  expect(await app.evaluate(() => appPage.answers.length)).toBe(before + 1)
 })
 
-test('methods outside the contract, prototype keys and huge payloads are refused', async ({ page, site, safe }) => {
-  const app = await appsPage(page, safe.address).open(site.app)
+test('unknown methods, prototype keys, huge payloads and a burst are refused, and the page stays alive', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const apps = appsPage(page, safe.address)
+  const app = await apps.open(site.app)
   for (const method of ['eth_sendTransaction', 'constructor', '__proto__', 'x']) {
     expect(await app.evaluate((name) => appPage.ask(name), method)).toMatchObject({
       success: false,
@@ -143,14 +117,7 @@ test('methods outside the contract, prototype keys and huge payloads are refused
   expect(answers.map(({ success }) => success)).toEqual([false, false, false, false, false])
   expect(await page.evaluate(() => 'isAdmin' in {} || 'isAdmin' in Function.prototype)).toBe(false)
   await expectNothingDone(page, app)
-})
 
-test('10,000 requests in a burst: each is answered, one question is asked, and the page stays alive', async ({
-  page,
-  site,
-  safe,
-}) => {
-  const app = await appsPage(page, safe.address).open(site.app)
   await page.evaluate(() => {
     document.documentElement.dataset.turns = '0'
     const tick = () => {
@@ -179,32 +146,13 @@ test('10,000 requests in a burst: each is answered, one question is asked, and t
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a request before the Safe is known cannot be made: no app runs without its Safe', async ({
-  page,
-  site,
-  safe,
-}) => {
-  const apps = appsPage(page, safe.address)
-  await apps.open(site.app)
-  let isHeld = true
-  await page.route(/127\.0\.0\.1:(39545|39787)/, (route) => (isHeld ? undefined : route.continue()))
-  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
-  await page.reload()
-  await expect(page.getByText('Loading the Safe…').first()).toBeAttached()
-  await expect(apps.frameElement).toHaveCount(0)
-  isHeld = false
-  await page.reload()
-  const app = await apps.frame()
-  expect(await app.evaluate(() => appPage.sdk.safe.getInfo())).toMatchObject({ safeAddress: safe.address })
-})
-
-test('an app cannot navigate the page, block it with a dialog, or be opened at a script’s address', async ({
-  page,
-  site,
-  safe,
-}) => {
+test('an app cannot navigate the page or block it; without its Safe none runs', async ({ page, site, safe }) => {
   const apps = appsPage(page, safe.address)
   const app = await apps.open(site.app)
+  const sandbox = (await apps.frameElement.getAttribute('sandbox'))?.split(' ') ?? []
+  expect(sandbox).toContain('allow-scripts')
+  expect(sandbox.filter((token) => /top-navigation|modals|pointer-lock|presentation/.test(token))).toEqual([])
+  await expect(apps.frameElement).toHaveAttribute('allow', 'clipboard-write')
   const before = page.url()
   let dialogs = 0
   page.on('dialog', (dialog) => {
@@ -229,18 +177,48 @@ test('an app cannot navigate the page, block it with a dialog, or be opened at a
   await expectNothingDone(page, app)
   expect(page.url()).toBe(before)
   expect(dialogs).toBe(0)
+
+  let isHeld = true
+  await page.route(/127\.0\.0\.1:(39545|39787)/, (route) => (isHeld ? undefined : route.continue()))
+  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
+  await page.reload()
+  await expect(page.getByText('Loading the Safe…').first()).toBeAttached()
+  await expect(apps.frameElement).toHaveCount(0)
+  isHeld = false
+  await page.reload()
+  const again = await apps.frame()
+  expect(await again.evaluate(() => appPage.sdk.safe.getInfo())).toMatchObject({ safeAddress: safe.address })
+})
+
+test('a frame that was sent to another site is not heard and gets no answers; no script’s address is opened', async ({
+  page,
+  site,
+  safe,
+}) => {
+  const other = await startAppSite('localhost')
+  const apps = appsPage(page, safe.address)
+  const app = await apps.open(site.app)
+  const arrived = await countArrivals(page, 'attack')
+  await app.goto(other.app)
+  await app.evaluate((data) => appPage.post(data), message)
+  await arrived(1)
+  await expect(page.getByText('The frame shows another site now')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await app.evaluate(() => appPage.answers)).toEqual([])
+
+  site.routes.set('/leads-away', { status: 302, headers: { location: other.app } })
+  await apps.visit(`${site.origin}/leads-away`)
+  const redirected = await apps.frame()
+  await redirected.evaluate((data) => appPage.post(data), message)
+  await expect(page.getByText(`leads on to ${other.origin}`)).toBeVisible()
+  await expect(page.getByText('The frame shows another site now')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await redirected.evaluate(() => appPage.answers)).toEqual([])
+  await other.stop()
+
   for (const address of ['javascript:parent.document.title="owned"', 'data:text/html,x', `${siteOrigin}/home`, '']) {
     await apps.visit(address)
     await expect(page.getByText('This app cannot be opened')).toBeVisible()
     await expect(page.locator('iframe[title^="App:"]')).toHaveCount(0)
   }
-})
-
-test('the frame is sandboxed and has no rights beyond the clipboard', async ({ page, site, safe }) => {
-  const apps = appsPage(page, safe.address)
-  await apps.open(site.app)
-  const sandbox = (await apps.frameElement.getAttribute('sandbox'))?.split(' ') ?? []
-  expect(sandbox).toContain('allow-scripts')
-  expect(sandbox.filter((token) => /top-navigation|modals|pointer-lock|presentation/.test(token))).toEqual([])
-  await expect(apps.frameElement).toHaveAttribute('allow', 'clipboard-write')
 })

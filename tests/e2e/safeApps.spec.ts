@@ -1,23 +1,32 @@
+import type { Page } from '@playwright/test'
 import { expectNoFaults } from './faults'
 import { expect } from './fixtures'
 import { listApps } from './safeApps/appList'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
-import { safePath } from './seed'
 import { siteOrigin } from './siteEnv'
 
-const _bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** Loads the page without what the browser kept of the gateway's answers. */
+async function reloadAnew(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
+  await page.reload()
+}
 
-test('the list is searched, narrowed by category and pinned', async ({ page, site, safe }) => {
+test('the list is searched, narrowed, pinned and opened; reserved apps are not; a lost list is said to be lost', async ({
+  page,
+  site,
+  safe,
+}) => {
   await listApps(page, [
     { url: site.app, name: 'Test app', tags: ['Tools'] },
-    { url: 'https://swap.example', name: 'Swap', tags: ['DeFi'] },
+    { url: 'https://a-rather-long-name-of-a-site-that-goes-on.example', name: 'Swap', tags: ['DeFi'] },
     { url: 'https://closed.example', name: 'Closed', allowed: ['https://app.safe.global'] },
   ])
-  await appsPage(page, safe.address).list()
+  const apps = appsPage(page, safe.address)
+  await apps.list()
   const list = page.getByRole('list', { name: 'Apps', exact: true })
   await expect(list.getByRole('heading')).toHaveText(['Test app', 'Swap'])
-  await page.getByLabel('Search apps').fill('swap.EX')
+  await page.getByLabel('Search apps').fill('sWAp')
   await expect(list.getByRole('heading')).toHaveText(['Swap'])
   await page.getByLabel('Search apps').fill('')
   await page.getByRole('button', { name: 'Tools', exact: true }).click()
@@ -27,59 +36,81 @@ test('the list is searched, narrowed by category and pinned', async ({ page, sit
   const pinned = page.getByRole('list', { name: 'Pinned apps' })
   await expect(pinned.getByRole('heading')).toHaveText(['Test app'])
   await expect(pinned).toContainText(new URL(site.app).host)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoFaults(page)
   await pinned.getByRole('link', { name: 'Test app' }).click()
   await expect(page).toHaveURL(new RegExp(`appUrl=${encodeURIComponent(site.app)}`))
   // It is on the list: no warning stands before it.
-  await expect(appsPage(page, safe.address).frameElement).toBeVisible()
-})
+  await expect(apps.frameElement).toHaveAttribute('src', site.app)
 
-test('a list that fails is said to have failed, and a listed app is then an unknown one', async ({
-  page,
-  site,
-  safe,
-}) => {
-  await listApps(page, undefined)
-  const apps = appsPage(page, safe.address)
-  await apps.list()
-  await expect(page.getByText('The list of apps could not be loaded')).toBeVisible()
-  await expect(page.getByText('The list is lost').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await apps.visit(site.app)
-  await expect(page.getByText('The list of apps could not be loaded')).toBeVisible()
-  await expect(apps.openButton).toBeVisible()
-  await expect(apps.frameElement).toHaveCount(0)
-})
-
-test('an app that its owner reserves for other sites is not opened', async ({ page, site, safe }) => {
   await listApps(page, [{ url: site.app, name: 'Test app', allowed: ['https://app.safe.global'] }])
-  const apps = appsPage(page, safe.address)
-  await apps.visit(site.app)
+  await reloadAnew(page)
   await expect(page.getByText('Test app does not allow this site to open it')).toBeVisible()
   await expect(page.getByText('https://app.safe.global')).toBeVisible()
   await expect(apps.frameElement).toHaveCount(0)
   await listApps(page, [{ url: site.app, name: 'Test app', allowed: [`${siteOrigin}/`] }])
-  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
+  await reloadAnew(page)
+  await expect(apps.frameElement).toHaveAttribute('src', site.app)
+
+  await listApps(page, undefined)
+  await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(apps.frameElement).toBeVisible()
+  await expect(page.getByText('The list of apps could not be loaded')).toBeVisible()
+  await expect(page.getByText('The list is lost').first()).toBeVisible()
+  // A listed app is then an unknown one.
+  await expect(apps.openButton).toBeVisible()
+  await expect(apps.frameElement).toHaveCount(0)
 })
 
-test('an unknown app is opened only after its address was read, and asked about once', async ({ page, site, safe }) => {
+test('nobody asks an unknown app’s site before its address was read and agreed to, here or from a shared link', async ({
+  page,
+  site,
+  safe,
+}) => {
   const apps = appsPage(page, safe.address)
+  const warning = page.getByText('This app is not on the gateway’s list')
+  const link = `/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=dev`
+  site.requests.length = 0
   await apps.visit(site.app)
-  await expect(page.getByText('This app is not on the gateway’s list')).toBeVisible()
+  await expect(warning).toBeVisible()
   await expect(page.getByText(site.app, { exact: true })).toBeVisible()
   await expect(apps.frameElement).toHaveCount(0)
+  await expectNoFaults(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open an app with your Safe')
+  await expect(warning).toBeVisible()
+  await expect(page.getByText(site.app, { exact: true })).toBeVisible()
+  expect(site.requests).toEqual([])
+
+  await page.getByRole('button', { name: 'I know this address, go on' }).click()
   await expect(page.getByText('It calls itself')).toContainText('Test app /app')
-  await apps.openButton.click()
+  expect(new Set(site.requests)).toEqual(new Set(['/app', '/app/manifest.json']))
+  await expectNoFaults(page)
+  await page.getByRole('list', { name: 'Safes viewed here' }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/apps/open\\?safe=dev:${safe.address}&appUrl=`))
+  // Asked once is enough.
   await expect(apps.frameElement).toHaveAttribute('src', site.app)
   await page.reload()
   await expect(apps.frameElement).toHaveAttribute('src', site.app)
+
+  await page.goto(`/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=eth`)
+  await expect(page.getByText('No Safe is known here yet on this network.')).toBeVisible()
+  await page.goto(`/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=nowhere`)
+  await expect(page.getByText('This site does not know the link’s network')).toBeVisible()
+  await page.goto('/share/safe-app?appUrl=javascript:alert(1)&chain=dev')
+  await expect(page.getByText('This link names no app')).toBeVisible()
 })
 
-test('an app is added by its address, with what is wrong with it said', async ({ page, site, safe }) => {
+test('an app is added by its address, with what is wrong with it said; deceiving addresses are pointed out', async ({
+  page,
+  site,
+  safe,
+}) => {
+  await listApps(page, [{ url: 'https://swap.example', name: 'Swap' }])
   site.routes.set('/closed', { headers: { 'x-frame-options': 'DENY' } })
   site.routes.set('/closed/manifest.json', { body: JSON.stringify({ name: 'Closed', description: 'No CORS' }) })
-  await appsPage(page, safe.address).list()
+  const apps = appsPage(page, safe.address)
+  await apps.list()
   const field = page.getByLabel('Address of an app')
   const look = page.getByRole('button', { name: 'Look at it' })
   for (const [text, problem] of [
@@ -110,11 +141,7 @@ test('an app is added by its address, with what is wrong with it said', async ({
   await expect(own.getByRole('heading')).toHaveText(['Test app /app'])
   await own.getByRole('button', { name: 'Remove Test app /app' }).click()
   await expect(own).toHaveCount(0)
-})
 
-test('addresses that deceive are pointed out', async ({ page, safe }) => {
-  await listApps(page, [{ url: 'https://swap.example', name: 'Swap' }])
-  const apps = appsPage(page, safe.address)
   await apps.visit('https://5wap.example/')
   await expect(page.getByText('5wap.example looks like swap.example, which is another site.')).toBeVisible()
   await apps.visit('https://sw\u0430p.example/')
@@ -122,73 +149,3 @@ test('addresses that deceive are pointed out', async ({ page, safe }) => {
   await expect(page.getByText(new URL('https://sw\u0430p.example').host, { exact: true })).toBeVisible()
   await expect(page.getByText('letters that may look like others')).toBeVisible()
 })
-
-test('a shared link names the app and lets a Safe be chosen', async ({ page, site, safe }) => {
-  const link = `/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=dev`
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open an app with your Safe')
-  await expect(page.getByText('It calls itself')).toContainText('Test app /app')
-  await expect(page.getByText('No Safe is known here yet on this network.')).toBeVisible()
-  await page.goto(safePath('/home', safe.address))
-  await expect(page.getByText(`dev:${safe.address}`).first()).toBeVisible()
-  await page.goto(link)
-  await page.getByRole('list', { name: 'Safes viewed here' }).getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`/apps/open\\?safe=dev:${safe.address}&appUrl=`))
-  await page.goto(`/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=nowhere`)
-  await expect(page.getByText('This site does not know the link’s network')).toBeVisible()
-  await page.goto('/share/safe-app?appUrl=javascript:alert(1)&chain=dev')
-  await expect(page.getByText('This link names no app')).toBeVisible()
-})
-
-test('the keyboard alone opens an unknown app and answers its question', async ({ page, site, safe }) => {
-  const apps = appsPage(page, safe.address)
-  await apps.visit(site.app)
-  await apps.openButton.focus()
-  await page.keyboard.press('Enter')
-  const app = await apps.frame()
-  const answer = app.evaluate(() => appPage.sdk.safe.requestAddressBook())
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  const allow = dialog.getByRole('button', { name: 'Allow' })
-  for (let count = 0; count < 4 && !(await allow.evaluate((row) => row === document.activeElement)); count += 1) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  expect(await answer).toEqual([])
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 } })
-
-      test('axe finds nothing, and nothing is wider than the window', async ({ page, site, safe }) => {
-        await listApps(page, [
-          { url: 'https://swap.example', name: 'Swap', tags: ['DeFi', 'Tools'] },
-          { url: 'https://a-rather-long-name-of-a-site-that-goes-on.example', name: 'Long', tags: ['DAO'] },
-        ])
-        const apps = appsPage(page, safe.address)
-        await apps.list()
-        await expect(page.getByRole('link', { name: 'Swap' })).toBeVisible()
-        await page.getByRole('button', { name: 'Pin Swap' }).click()
-        await expectNoFaults(page, ['iframe'])
-        await apps.visit(site.app)
-        await expect(page.getByText('It calls itself')).toBeVisible()
-        await expectNoFaults(page, ['iframe'])
-        await apps.openButton.click()
-        const app = await apps.frame()
-        await app.evaluate(() => appPage.sdk.safe.getInfo())
-        await page.getByText(/^Inspector:/).click()
-        await expectNoFaults(page, ['iframe'])
-        const answer = app.evaluate(() => appPage.sdk.safe.requestAddressBook().catch(() => 'refused'))
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoFaults(page, ['iframe'])
-        await page.keyboard.press('Escape')
-        expect(await answer).toBe('refused')
-        await page.goto(`/share/safe-app?appUrl=${encodeURIComponent(site.app)}`)
-        await expect(page.getByText('It calls itself')).toBeVisible()
-        await expectNoFaults(page, ['iframe'])
-      })
-    })
-  }
-}

@@ -1,13 +1,21 @@
 import { createServer } from 'node:http'
 
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string }
-export type Site = { origin: string; routes: Map<string, Answer>; stop: () => Promise<void> }
+export type Site = {
+  origin: string
+  routes: Map<string, Answer>
+  /** Paths that somebody asked for, in order. */
+  requests: string[]
+  stop: () => Promise<void>
+}
 
 /** A web site on a port of its own. `hostname` localhost and 127.0.0.1 are two sites to a browser, not just two origins. */
 export async function startSite(hostname: 'localhost' | '127.0.0.1'): Promise<Site> {
   const routes = new Map<string, Answer>()
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://any').pathname
+    requests.push(path)
     const { status = 200, headers = {}, body = '' } = routes.get(path) ?? { status: 404 }
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
     response.writeHead(status, { 'content-type': type, ...headers }).end(body)
@@ -18,6 +26,7 @@ export async function startSite(hostname: 'localhost' | '127.0.0.1'): Promise<Si
   return {
     origin: `http://${hostname}:${address.port}`,
     routes,
+    requests,
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -1,3 +1,4 @@
+import SafeAppsSDK, { type GatewayTransactionDetails } from '@safe-global/safe-apps-sdk'
 import { type Address, defineChain, type Hex, parseAbi } from 'viem'
 import { createConfig, createStorage, unstable_connector } from 'wagmi'
 import { connect, getAccount, reconnect, waitForTransactionReceipt, writeContract } from 'wagmi/actions'
@@ -12,6 +13,7 @@ declare global {
     autoConnect: (options: { allowedOrigins?: string[]; timeoutMs?: number }) => Promise<Account>
     connect: (options: { allowedOrigins: string[]; timeoutMs?: number }) => Promise<Account | string>
     write: (token: Address, receiver: Address, amount: string) => Promise<{ hash: Hex; status: string }>
+    readTransaction: (safeTxHash: Hex) => Promise<GatewayTransactionDetails>
   }
 }
 
@@ -70,4 +72,5 @@ globalThis.wagmiPage = {
     const receipt = await waitForTransactionReceipt(config, { hash, pollingInterval: 50 })
     return { hash, status: receipt.status }
   },
+  readTransaction: (safeTxHash) => new SafeAppsSDK().txs.getBySafeTxHash(safeTxHash),
 }
