@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { parseReceiver } from '@/lib/act/receiverQuery'
 import { AppError, describeError } from '@/lib/errors'
-import { parsePrefixedAddress } from '@/lib/format/address'
 import { parseAmount } from '@/lib/format/amount'
 import { appGateway } from '@/lib/gateway/appGateway'
 import type { SafeRef } from '@/lib/gateway/safeRef'
@@ -46,11 +46,14 @@ class InvalidFilterError extends AppError {
 
 /**
  * Reads the fields that count for a kind; what is wrong with one is said under its name, and it does not filter.
- * `decimals` are those of the amount: undefined while they are not known.
+ * An address
+ * with the prefix of another chain than the Safe's is wrong. `decimals` are those of the amount: undefined while they are
+ * not known.
  */
 export function parseHistoryFilter(
   kind: HistoryKind,
   texts: FilterTexts,
+  chainId: number,
   decimals: number | undefined,
 ): { filter: HistoryFilter; problems: FilterTexts } {
   const problems: FilterTexts = {}
@@ -64,14 +67,15 @@ export function parseHistoryFilter(
       return undefined
     }
   }
+  const readAddress = (text: string) => parseReceiver(text, chainId)
   const filter = {
     from: read('from', (text) => parseDay(text, 'T00:00:00.000Z')),
     until: read('until', (text) => parseDay(text, 'T23:59:59.999Z')),
-    to: read('to', parseAddress),
-    token: read('token', parseAddress),
+    to: read('to', readAddress),
+    token: read('token', readAddress),
     amount: read('amount', (text) => parseTokenAmount(text, decimals)),
     nonce: read('nonce', readNonce),
-    module: read('module', parseAddress),
+    module: read('module', readAddress),
   }
   return { filter, problems }
 }
@@ -100,10 +104,6 @@ export function listHistory(
     default:
       return toTransactionList(client, historyQuery(appGateway, safe))
   }
-}
-
-function parseAddress(text: string): Address {
-  return parsePrefixedAddress(text).address
 }
 
 function parseTokenAmount(text: string, decimals: number | undefined): bigint {

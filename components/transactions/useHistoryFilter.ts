@@ -21,7 +21,10 @@ export function useHistoryFilter(safe: SafeView) {
   const decimals = useDecimals(safe, kind === 'incoming' ? texts.token : undefined)
   const name = JSON.stringify(texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are a new object in each render
-  const { filter, problems } = useMemo(() => parseHistoryFilter(kind, texts, decimals), [kind, name, decimals])
+  const { filter, problems } = useMemo(
+    () => parseHistoryFilter(kind, texts, safe.chainId, decimals),
+    [kind, name, safe.chainId, decimals],
+  )
   const change = (nextKind: HistoryKind, next: FilterTexts) => {
     const parts = filterFields
       .filter((field) => fieldsOf[nextKind].includes(field) && next[field])
@@ -35,7 +38,7 @@ export function useHistoryFilter(safe: SafeView) {
 /** What a token's amounts are counted in is asked of the token; without a token the native currency is meant. */
 function useDecimals({ chainId }: SafeView, tokenText: string | undefined): number | undefined {
   const client = usePublicClient({ chainId })
-  const { token } = parseHistoryFilter('incoming', { token: tokenText }, undefined).filter
+  const { token } = parseHistoryFilter('incoming', { token: tokenText }, chainId, undefined).filter
   const options = tokenInfoQuery(client, chainId, token ?? '0x0000000000000000000000000000000000000000')
   const { data } = useQuery({ ...options, enabled: token !== undefined })
   return tokenText ? data?.decimals : findChain(chainId)?.nativeCurrency.decimals
