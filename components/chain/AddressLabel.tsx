@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useAddressBook } from '@/lib/book/useAddressBook'
 import { displayName } from '@/lib/format/displayName'
+import { useInView } from '@/lib/query/useInView'
+import { verifiedNameQuery } from '@/lib/wallet/verifiedNameQuery'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AddressLabel.module.css'
 
@@ -12,18 +15,23 @@ type AddressLabelProps = {
 }
 
 /**
- * An address in full, so that nothing can hide in its middle, with its picture and the name that the user gave it. A
- * name that only the service knows is marked as such.
+ * An address in full, so that nothing can hide in its middle, with its picture and the name that the user gave it.
+ * Without one its own verified name is shown, looked up when the label comes into view, and without that the service's:
+ * each marked as what it is.
  */
 export function AddressLabel({ chainId, address, serviceName }: AddressLabelProps) {
   const { nameOf } = useAddressBook()
   const ownName = nameOf(chainId, address)
-  const foreignName = ownName || !serviceName ? undefined : displayName(serviceName)
+  const [ref, isInView] = useInView<HTMLSpanElement>()
+  const { data: ensName } = useQuery({ ...verifiedNameQuery(address), enabled: isInView && !ownName })
+  const hasOther = ownName || ensName || !serviceName
+  const foreignName = hasOther ? undefined : displayName(serviceName)
   return (
-    <span className={styles.label}>
+    <span ref={ref} className={styles.label}>
       <AccountAvatar address={address} size={24} />
       <span className={styles.text}>
         {ownName && <span className={styles.name}>{ownName}</span>}
+        {ensName && !ownName && <span className={styles.foreign}>{ensName} (ENS)</span>}
         {foreignName && <span className={styles.foreign}>{foreignName} (the service’s name)</span>}
         <span className={styles.address}>{address}</span>
       </span>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, parseAbi } from 'viem'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createBatch } from '@/lib/safe/batch'
 import { decodeCall } from '@/lib/safe/callData'
 import type { SafeCall } from '@/lib/safe/transaction'
@@ -25,7 +26,21 @@ const safe: SafeView = {
 
 afterEach(cleanup)
 
-const show = (call: SafeCall) => render(<CallView safe={safe} call={decodeCall(address, call)} />).container
+// Nothing is in view here, so that no name is looked up.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
+const show = (call: SafeCall, abis?: Parameters<typeof decodeCall>[2]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CallView safe={safe} call={decodeCall(address, call, abis)} />
+    </QueryClientProvider>,
+  ).container
 const pay = (value: bigint): SafeCall => ({ to: dave, value, data: '0x' })
 
 it('shows exact amounts and that a payment has no data', () => {
@@ -77,7 +92,7 @@ it('shows lists and tuples part by part, numbers in full', () => {
   ])
   const args = [[{ to: dave, amount: 2n ** 255n }], true, 'a <b>'] as const
   const call = { to: dave, value: 0n, data: encodeFunctionData({ abi, args }) }
-  const { container } = render(<CallView safe={safe} call={decodeCall(address, call, [abi])} />)
+  const container = show(call, [abi])
   expect(container.textContent).toContain(`amount${2n ** 255n}`)
   expect(container.textContent).toContain('“a <b>”')
   expect(screen.getAllByText(dave)).toHaveLength(2)

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { DateLabel } from '@/components/chain/DateLabel'
 import { formatDay } from '@/lib/format/time'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -5,16 +6,21 @@ import type { DayGroup } from './groupByDay'
 import styles from './HistoryDays.module.css'
 import { TransactionRows } from './TransactionRows'
 
-type HistoryDaysProps = { safe: SafeView; days: readonly DayGroup[]; isSettled: boolean }
+type HistoryDaysProps = {
+  safe: SafeView
+  days: readonly DayGroup[]
+  isSettled: boolean
+  receivers: readonly Address[]
+}
 
-export function HistoryDays({ safe, days, isSettled }: HistoryDaysProps) {
+export function HistoryDays({ safe, days, isSettled, receivers }: HistoryDaysProps) {
   return (
     <>
       {days.map(({ day, transactions }) => (
         // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
         <div key={`${day} ${transactions[0]?.id}`} className={styles.day}>
           <DateLabel day={day} />
-          <TransactionRows safe={safe} transactions={transactions} isSettled={isSettled} label={formatDay(day)} />
+          <TransactionRows {...{ safe, transactions, isSettled, receivers }} label={formatDay(day)} />
         </div>
       ))}
     </>

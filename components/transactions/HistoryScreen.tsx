@@ -15,6 +15,7 @@ import { listHistory } from './historyFilter'
 import { ListFailure } from './ListFailure'
 import { UnknownItems } from './UnknownItems'
 import { useHistoryFilter } from './useHistoryFilter'
+import { useReceivers } from './useReceivers'
 import { useTransactionPages } from './useTransactionPages'
 
 type HistoryScreenProps = { safe: SafeView }
@@ -28,6 +29,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
   const pages = useTransactionPages(list, service && `${service.txHistoryTag} ${nonce}`)
   const { items, isSettled } = pages
   const { days, unknown } = useMemo(() => groupByDay(items), [items])
+  const receivers = useReceivers(items)
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
@@ -43,7 +45,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
       )}
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label="Loading the history…" />}
-      <HistoryDays safe={safe} days={days} isSettled={isSettled} />
+      <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} />
       {days.length === 0 && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>
           {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}

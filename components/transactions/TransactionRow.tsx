@@ -1,11 +1,15 @@
 import Link from 'next/link'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import type { Address } from 'viem'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
+import type { Warning } from '@/lib/safe/warnings'
 import type { SafeView } from '@/lib/verify/safeView'
+import { warnSummary } from '@/lib/verify/transferWarnings'
+import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import { TransactionInfoLabel } from './TransactionInfoLabel'
@@ -17,15 +21,25 @@ type TransactionRowProps = {
   transaction: TransactionSummary
   /** False while the list is older than the Safe: then nothing is compared yet. */
   isSettled: boolean
+  /** Whom the Safe paid before: an address that looks like one of them is warned of. */
+  receivers: readonly Address[]
 }
 
+const saidInFull = new Set(['lookAlikeAddress', 'poison'])
+
 /** One transaction of a list, checked when it comes into view. */
-export const TransactionRow = memo(function TransactionRow({ safe, transaction, isSettled }: TransactionRowProps) {
+export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { safe, transaction, isSettled, receivers } = props
   const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
-  const { status, sentence, result } = useRowVerification(safe, transaction, isInView && isSettled)
+  const known = useKnownAddresses(safe)
+  const { status, sentence, result } = useRowVerification(safe, transaction, known, isInView && isSettled)
   const nonce = nonceOf(transaction)
   const { word, tone, isOver } = describeProgress(safe, transaction, result)
-  const warnings = result?.warnings.filter(({ severity }) => severity !== 'notice') ?? []
+  const listed = useMemo(
+    () => warnSummary(transaction.txInfo, transaction.executionInfo !== null, [...known, ...receivers]),
+    [transaction, known, receivers],
+  )
+  const { said, counted } = sortWarnings([...listed, ...(result?.warnings ?? [])])
   return (
     <li ref={ref} className={styles.row} data-transaction={transaction.id}>
       <span className={styles.nonce}>
@@ -44,6 +58,11 @@ export const TransactionRow = memo(function TransactionRow({ safe, transaction, 
           transaction={result?.claimed?.transaction}
         />
         {transaction.note && <p className={styles.note}>Note: {transaction.note}</p>}
+        {said.map((message) => (
+          <p key={message} className={styles.warning}>
+            {message}
+          </p>
+        ))}
       </div>
       <div className={styles.progress}>
         <span className={styles[tone]}>{word}</span>
@@ -53,9 +72,7 @@ export const TransactionRow = memo(function TransactionRow({ safe, transaction, 
       </div>
       <div className={styles.verdict}>
         <VerificationBadge status={isSettled ? status : 'loading'} sentence={isSettled ? sentence : undefined} />
-        {warnings.length > 0 && (
-          <span className={styles.warnings}>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</span>
-        )}
+        {counted > 0 && <span className={styles.warnings}>{counted === 1 ? '1 warning' : `${counted} warnings`}</span>}
       </div>
       <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
         Details
@@ -64,3 +81,10 @@ export const TransactionRow = memo(function TransactionRow({ safe, transaction, 
     </li>
   )
 })
+
+/** What must not be missed is said in the row, once; of the rest, which the details say, the number. */
+function sortWarnings(warnings: readonly Warning[]): { said: string[]; counted: number } {
+  const said = warnings.filter(({ code }) => saidInFull.has(code)).map(({ message }) => message)
+  const others = warnings.filter(({ code, severity }) => severity !== 'notice' && !saidInFull.has(code))
+  return { said: [...new Set(said)], counted: others.length }
+}

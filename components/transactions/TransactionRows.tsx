@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/verify/safeView'
 import { TransactionRow } from './TransactionRow'
@@ -9,9 +10,14 @@ type TransactionRowsProps = {
   isSettled: boolean
   /** For lists whose heading stands elsewhere. */
   label: string
+  /** Whom the Safe paid before. */
+  receivers?: readonly Address[]
 }
 
-export function TransactionRows({ safe, transactions, isSettled, label }: TransactionRowsProps) {
+const nobody: Address[] = []
+
+export function TransactionRows(props: TransactionRowsProps) {
+  const { safe, transactions, isSettled, label, receivers = nobody } = props
   const counts = new Map<string, number>()
   const named = transactions.map((transaction) => {
     // A gateway may list one transaction twice, which must be seen, and not upset the page.
@@ -22,7 +28,7 @@ export function TransactionRows({ safe, transactions, isSettled, label }: Transa
   return (
     <ul className={styles.rows} aria-label={label}>
       {named.map(({ key, transaction }) => (
-        <TransactionRow key={key} safe={safe} transaction={transaction} isSettled={isSettled} />
+        <TransactionRow key={key} {...{ safe, transaction, isSettled, receivers }} />
       ))}
     </ul>
   )

@@ -17,12 +17,15 @@ export type RowVerification = {
   result: DetailsVerification | undefined
 }
 
-// Look-alikes of known addresses are warned of where a transaction is signed.
-const known: Address[] = []
 const loading: RowVerification = { status: 'loading', sentence: undefined, result: undefined }
 
 /** What checking a row of a list found. Nothing is asked before `isEnabled`, and nothing again after it ends. */
-export function useRowVerification(safe: SafeView, listed: TransactionSummary, isEnabled: boolean): RowVerification {
+export function useRowVerification(
+  safe: SafeView,
+  listed: TransactionSummary,
+  known: readonly Address[],
+  isEnabled: boolean,
+): RowVerification {
   const { chainId, address, version, chain } = safe
   const client = usePublicClient({ chainId })
   const options = useMemo(
@@ -30,7 +33,7 @@ export function useRowVerification(safe: SafeView, listed: TransactionSummary, i
       listedVerificationQuery(client, {
         ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed },
       }),
-    [client, chainId, address, version, chain, listed],
+    [client, chainId, address, version, chain, known, listed],
   )
   const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
   if (data) return { status: data.status, sentence: sayResult(data), result: data }

@@ -43,7 +43,7 @@ export function findLookAlikes(address: Address, known: readonly Address[]): Add
   return known
     .filter((other) => {
       const otherDigits = other.slice(2).toLowerCase()
-      if (digits === otherDigits) return false
+      if (digits === otherDigits || digits.slice(0, 2) !== otherDigits.slice(0, 2)) return false
       const head = countEqual(digits, otherDigits)
       const tail = countEqual([...digits].reverse().join(''), [...otherDigits].reverse().join(''))
       return head >= 2 && tail >= 2 && head + tail >= 6

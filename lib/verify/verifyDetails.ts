@@ -14,6 +14,7 @@ import { checkSummary } from './checkSummary'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
 import { isExplaining, judgeChecks } from './judgeChecks'
 import { readToken } from './readToken'
+import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
 
 export type DetailsInput = {
@@ -55,7 +56,8 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   const identity = checkIdentity(ref, details, claimed, input.requestedId)
   if ('kind' in claimed) {
     const checks = [...identity, ...(await verifyOnChain({ ...input, kind: claimed.kind }))]
-    return { status: judgeChecks(checks), ...claimed, warnings: [], checks }
+    const warnings = warnSummary(details.txInfo, claimed.kind !== 'transfer', input.known)
+    return { status: judgeChecks(checks), ...claimed, warnings, checks }
   }
   const { transaction } = claimed
   const decoded = decodeCall(ref.address, transaction)

@@ -1,0 +1,58 @@
+import type { Address } from 'viem'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
+import { findLookAlikes } from '@/lib/safe/lookAlike'
+import type { Warning } from '@/lib/safe/warnings'
+
+type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
+
+const mostReceivers = 100
+
+/**
+ * What in a transaction's summary may have been put there to be copied by mistake: an address that looks like one of
+ * `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
+ */
+export function warnSummary(txInfo: TransactionInfo, isSigned: boolean, known: readonly Address[]): Warning[] {
+  const warnings = listParties(txInfo).flatMap((address) => warnLookAlike(address, known))
+  return txInfo.type === 'Transfer' && !isSigned ? [...warnings, ...warnPoison(txInfo)] : warnings
+}
+
+/** Whom the owners of a Safe paid by transactions that they signed, the latest first. */
+export function listReceivers(items: readonly TransactionListItem[]): Address[] {
+  const receivers = new Set<Address>()
+  for (const item of items) {
+    if (item.type !== 'TRANSACTION' || receivers.size >= mostReceivers) continue
+    const { executionInfo, txInfo } = item.transaction
+    const isPaid = executionInfo?.type === 'MULTISIG' && txInfo.type === 'Transfer' && txInfo.direction === 'OUTGOING'
+    if (isPaid) receivers.add(txInfo.recipient.value)
+  }
+  return [...receivers]
+}
+
+function listParties(txInfo: TransactionInfo): Address[] {
+  if (txInfo.type === 'Transfer') return [txInfo.sender.value, txInfo.recipient.value]
+  return txInfo.type === 'Custom' ? [txInfo.to.value] : []
+}
+
+function warnLookAlike(address: Address, known: readonly Address[]): Warning[] {
+  const [other] = findLookAlikes(address, known)
+  const message = `${address} looks like ${other}, which you know, but is another address.`
+  return other ? [{ code: 'lookAlikeAddress', severity: 'danger', message, address }] : []
+}
+
+function warnPoison({ direction, transferInfo }: TransferSummary): Warning[] {
+  const messages: string[] = []
+  if ('value' in transferInfo && transferInfo.value === 0n) {
+    messages.push('Moves nothing: such transfers put an address into the history, to be copied by mistake.')
+  }
+  if ('imitation' in transferInfo && transferInfo.imitation) {
+    messages.push('The gateway takes this for the imitation of an earlier transfer.')
+  }
+  if ('trusted' in transferInfo && transferInfo.trusted === false) {
+    messages.push('The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.')
+  }
+  if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') {
+    messages.push('Only the token says that this Safe sent it: no owner signed it here.')
+  }
+  return messages.map((message) => ({ code: 'poison', severity: 'caution', message }))
+}
