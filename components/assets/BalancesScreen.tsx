@@ -13,6 +13,7 @@ import { AssetTabs } from './AssetTabs'
 import { BalanceFailures } from './BalanceFailures'
 import styles from './BalancesScreen.module.css'
 import { BalanceTable } from './BalanceTable'
+import { UncheckedTokens } from './UncheckedTokens'
 
 type BalancesScreenProps = { safe: SafeView }
 
@@ -28,6 +29,7 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
       <BalanceFailures balances={balances} />
+      <UncheckedTokens balances={balances} />
       <Panel title="Tokens" actions={<CurrencySelect codes={codes} currency={currency} onChange={setCurrency} />}>
         <div className={styles.summary}>
           {total !== undefined && balances.service.updatedAt !== undefined && (

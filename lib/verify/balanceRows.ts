@@ -3,7 +3,7 @@ import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import type { ChainBalances } from './chainAssets'
-import { warnOfSymbol } from './symbolWarnings'
+import { warnOfSymbols } from './symbolWarnings'
 
 /**
  * One asset as it is shown: what the chain says where it answered, else what the gateway says. `value` is in units of
@@ -38,7 +38,8 @@ export function joinBalances(items: readonly BalanceItem[], { chain, currency }:
     return isDouble ? { ...row, value: undefined, checks: [...row.checks, doubleCheck] } : row
   })
   if (chain && !rows.some(({ isNative }) => isNative)) rows.push(nativeRow(chain.native, currency))
-  const warned = rows.map((row) => ({ ...row, warnings: warnOfSymbol(row, rows, currency.symbol) }))
+  const warnings = warnOfSymbols(rows, currency.symbol)
+  const warned = rows.map((row, index) => ({ ...row, warnings: warnings[index] ?? [] }))
   return warned.sort((left, right) => compare(right.value ?? -1n, left.value ?? -1n))
 }
 

@@ -1,4 +1,4 @@
-import { inspectName, isLookAlikeName, type NameProblem } from '@/lib/safe/lookAlike'
+import { inspectName, isLookAlikeName, type NameProblem, nameSkeleton } from '@/lib/safe/lookAlike'
 
 type Named = { address: string; symbol: string; isNative: boolean }
 
@@ -12,23 +12,31 @@ const problemTexts: Record<NameProblem, string> = {
   lookalikeLetters: 'Its symbol is written in letters that look like Latin ones and are not.',
 }
 
-/** What about a token's symbol can deceive: anyone can give a token any symbol, only its address tells it apart. */
-export function warnOfSymbol(token: Named, all: readonly Named[], nativeSymbol: string): string[] {
-  if (token.isNative) return []
-  const { symbol } = token
+/**
+ * What about each token's symbol can deceive, in the tokens' order: anyone can give a token any symbol, only its address
+ * tells it apart.
+ */
+export function warnOfSymbols(tokens: readonly Named[], nativeSymbol: string): string[][] {
+  const skeletons = tokens.map(({ symbol }) => nameSkeleton(symbol))
+  const holders = new Map<string, Set<string>>()
+  for (const [index, { address, isNative }] of tokens.entries()) {
+    const skeleton = skeletons[index] ?? ''
+    if (!isNative) holders.set(skeleton, (holders.get(skeleton) ?? new Set()).add(address.toLowerCase()))
+  }
+  return tokens.map(({ symbol, isNative }, index) => {
+    if (isNative) return []
+    const isDouble = (holders.get(skeletons[index] ?? '')?.size ?? 0) > 1
+    return [...warnOfName(symbol, nativeSymbol), ...(isDouble ? [doubleText] : [])]
+  })
+}
+
+const doubleText = 'Another token in this list has a symbol that looks the same: compare the addresses.'
+
+function warnOfName(symbol: string, nativeSymbol: string): string[] {
   const warnings = inspectName(symbol).map((problem) => problemTexts[problem])
   if (symbol.trim().toLowerCase() === nativeSymbol.toLowerCase()) {
-    warnings.push(`Calls itself ${nativeSymbol}, but is a token and not this network’s own currency.`)
-  } else {
-    const other = [nativeSymbol, ...imitated].find((known) => isLookAlikeName(symbol, known))
-    if (other) warnings.push(`Its symbol looks like ${other}, but is written differently.`)
+    return [...warnings, `Calls itself ${nativeSymbol}, but is a token and not this network’s own currency.`]
   }
-  const isDouble = all.some(
-    (other) =>
-      other.address.toLowerCase() !== token.address.toLowerCase() &&
-      !other.isNative &&
-      (other.symbol === symbol || isLookAlikeName(other.symbol, symbol)),
-  )
-  if (isDouble) warnings.push('Another token in this list has a symbol that looks the same: compare the addresses.')
-  return warnings
+  const other = [nativeSymbol, ...imitated].find((known) => isLookAlikeName(symbol, known))
+  return other ? [...warnings, `Its symbol looks like ${other}, but is written differently.`] : warnings
 }

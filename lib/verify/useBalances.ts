@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePublicClient } from 'wagmi'
 import { findChain } from '@/lib/config/chain'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { balancesQuery } from '@/lib/gateway/assetQueries'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import { type BalanceRow, joinBalances, listTokens } from './balanceRows'
 import { chainBalancesQuery } from './chainAssets'
 import type { SourceState } from './safeView'
@@ -16,12 +17,16 @@ export type Balances = {
   untrusted: ReadonlySet<string>
   service: SourceState
   chain: SourceState
+  /** How many of the listed tokens the chain was not asked about: they are the gateway's word. */
+  unasked: number
+  askMore: () => void
   retry: () => void
 }
 
 const pollingInterval = 30_000
-// A gateway may list any number of tokens; the chain is asked about this many.
-const maxTokens = 300
+// A gateway may list any number of tokens; the chain is asked about so many more at a time.
+const tokensAtOnce = 300
+const noItems: BalanceItem[] = []
 const unknownCurrency = { name: 'Native currency', symbol: '?', decimals: 18 }
 
 /** What a Safe holds, from the gateway's list and the chain's answers; `all` adds the tokens that it does not trust. */
@@ -37,9 +42,11 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
     enabled: all,
   })
   const service = all ? everything : trusted
-  const items = useMemo(() => service.data?.items.slice(0, maxTokens) ?? [], [service.data])
+  const [limit, setLimit] = useState(tokensAtOnce)
+  const items = service.data?.items ?? noItems
+  const tokens = useMemo(() => listTokens(items), [items])
   const onChain = useQuery({
-    ...chainBalancesQuery(client, safe, listTokens(items)),
+    ...chainBalancesQuery(client, safe, tokens.slice(0, limit)),
     // The rows stay as they are while a longer list is read.
     placeholderData: (previous) => previous,
   })
@@ -52,6 +59,8 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
     untrusted: all ? findUntrusted(items, trusted.data?.items) : new Set(),
     service: stateOf(service),
     chain: stateOf(onChain),
+    unasked: Math.max(tokens.length - limit, 0),
+    askMore: () => setLimit(limit + tokensAtOnce),
     retry: () => {
       service.refetch()
       onChain.refetch()
