@@ -133,9 +133,11 @@ test('unknown methods, prototype keys, huge payloads and a burst are refused, an
         ? appPage.ask('getSafeInfo')
         : appPage.ask('wallet_requestPermissions', [{ requestAddressBook: {} }]),
     )
+    const isTooMany = ({ code, error }: (typeof appPage.answers)[number]) =>
+      code === -32005 && error === 'Too many requests'
     const reads = await Promise.all(asked.filter((_, index) => index % 2 === 0))
     const refused = await Promise.all(asked.filter((_, index) => index % 2 === 1).slice(9))
-    return { answered: reads.length, refused: refused.filter(({ code }) => code === -32005).length }
+    return { answered: reads.length, refused: refused.filter(isTooMany).length }
   })
   expect(outcome).toEqual({ answered: 5_000, refused: 4_991 })
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -146,6 +148,7 @@ test('unknown methods, prototype keys, huge payloads and a burst are refused, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+// From a script, a link and a form.
 test('an app cannot navigate the page or block it; without its Safe none runs', async ({ page, site, safe }) => {
   const apps = appsPage(page, safe.address)
   const app = await apps.open(site.app)
@@ -166,6 +169,11 @@ test('an app cannot navigate the page or block it; without its Safe none runs', 
     link.target = '_top'
     document.body.append(link)
     link.click()
+    const form = document.createElement('form')
+    form.action = 'https://evil.example/'
+    form.target = '_top'
+    document.body.append(form)
+    form.submit()
     try {
       if (top !== null) top.location.href = 'https://evil.example/'
       return 'no error'

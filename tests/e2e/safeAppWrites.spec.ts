@@ -230,6 +230,8 @@ test('text and typed data are signed as the Safe, off the chain or on it, and it
   await reviewDialog(page).execute()
   expect(await onChain).toMatchObject({ safeTxHash: expect.stringMatching(/^0x/) })
   expect(await app.evaluate(() => appPage.sdk.safe.isMessageSigned('On the chain'))).toBe(true)
+  const contentHash = hashMessage('On the chain')
+  expect(await app.evaluate((hash) => appPage.sdk.safe.isMessageHashSigned(hash), contentHash)).toBe(true)
   const isValid = (message: string) =>
     chain
       .readContract({

@@ -21,8 +21,6 @@ declare global {
     reviews: { method: string; settle: (isApproved: boolean) => void }[]
     messages: AppMessage[]
     settings: unknown[]
-    /** How often the page's own timer came round, counted by the test that starts it. */
-    turns: number
     hold: () => void
     knowSafe: (safe: SafeInfoExtended) => void
     revoke: () => void
@@ -137,7 +135,6 @@ globalThis.hostPage = {
   reviews: [],
   messages: [],
   settings: [],
-  turns: 0,
   hold: () => {
     hostPage.decision = 'ask'
   },

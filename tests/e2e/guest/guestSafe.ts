@@ -1,11 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { owners, recipients } from '@/devnet/accounts'
+import { owners } from '@/devnet/accounts'
 import { seedSafe } from '@/tests/e2e/seed'
 import { siteOrigin } from '@/tests/e2e/siteEnv'
 import { createOuterDesk } from './outerDesk'
 
 const [alice, bob] = owners
-const [_dave, _erin] = recipients
 
 export async function seedSingle() {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })

@@ -14,8 +14,7 @@ addEventListener('message', async ({ data, source }) => {
   frame.contentWindow?.postMessage(envelope, '*')
 })
 
-const { app, sandbox }: { app: string; sandbox?: string } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
-if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
+const { app }: { app: string } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
 frame.title = 'The app'
 frame.src = app
 document.body.append(frame)
