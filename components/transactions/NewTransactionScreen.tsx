@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { useDraft } from '@/lib/act/useDraft'
+import { useFormDraft } from '@/lib/act/useFormDraft'
+import { planSettings } from '@/lib/safe/settingsPlan'
 import type { SafeView } from '@/lib/verify/safeView'
 import { CallForm } from './compose/CallForm'
 import { DraftList } from './compose/DraftList'
@@ -25,9 +27,11 @@ const kinds = ['send', 'item', 'call', 'owners', 'settings'] as const
 
 /** Puts a transaction together, call by call, and hands it to the review. */
 export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
-  const [kind, setKind] = useState<(typeof kinds)[number]>('send')
+  const form = useFormDraft(safe)
   const [calls, setCalls] = useDraft(safe)
+  const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
   const [request, setRequest] = useState<ReviewRequest>()
+  const kind = kinds.find((name) => name === form.kind) ?? 'send'
   const { Form } = forms[kind]
   return (
     <div className={styles.screen}>
@@ -36,18 +40,24 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
           <legend className="visually-hidden">Kind of action</legend>
           {kinds.map((name) => (
             <label key={name} className={styles.kind}>
-              <input type="radio" name="kind" checked={kind === name} onChange={() => setKind(name)} />
+              <input type="radio" name="kind" checked={kind === name} onChange={() => form.setKind(name)} />
               {forms[name].text}
             </label>
           ))}
         </fieldset>
-        <Form key={kind} safe={safe} onAdd={(call) => setCalls([...calls, call])} />
+        <Form
+          key={kind}
+          safe={safe}
+          settings={plan.settings}
+          typed={form.typedTextOf(kind)}
+          onAdd={(call) => setCalls([...plan.calls, call])}
+        />
       </Panel>
       <DraftList
         safe={safe}
-        calls={calls}
+        plan={plan}
         onChange={setCalls}
-        onReview={() => setRequest({ kind: 'new', calls: [...calls] })}
+        onReview={() => setRequest({ kind: 'new', calls: plan.calls })}
       />
       <TransactionFilePanel safe={safe} />
       {request && (

@@ -13,9 +13,9 @@ const storedCall = z.object({
 })
 const storedDraft = z.array(storedCall).check(z.maxLength(maxCalls))
 
-/** Where the draft of a Safe's next transaction is kept in the tab. */
-export function draftKey({ chainId, address }: SafeRef): string {
-  return `draft:${chainId}:${address.toLowerCase()}`
+/** Where the browser keeps a part of what is being put together for a Safe. */
+export function draftKey(part: 'draft' | 'form' | 'file', { chainId, address }: SafeRef): `countersign.${string}` {
+  return `countersign.${part}.${chainId}.${address.toLowerCase()}`
 }
 
 /** The calls of a draft as text. */

@@ -1,35 +1,18 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { StoredValue } from '@/lib/book/storedValue'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { browserStorage } from '@/lib/query/browserStorage'
 import type { SafeCall } from '@/lib/safe/transaction'
 import { draftKey, formatDraft, parseDraft } from './draft'
 
-/** The calls of the transaction that is being put together; the tab keeps them over a reload. */
-export function useDraft(safe: SafeRef): [SafeCall[], (calls: SafeCall[]) => void] {
-  const key = draftKey(safe)
-  const [calls, setCalls] = useState(() => parseDraft(readTab(key)))
-  const keep = useCallback(
-    (next: SafeCall[]) => {
-      setCalls(next)
-      writeTab(key, formatDraft(next))
-    },
-    [key],
-  )
+/**
+ * The calls of the transaction that is being put together for a Safe. The browser keeps them when the tab closes; all
+ * its tabs show the same.
+ */
+export function useDraft({ chainId, address }: SafeRef): [SafeCall[], (calls: SafeCall[]) => void] {
+  const key = draftKey('draft', { chainId, address })
+  const stored = useMemo(() => new StoredValue(browserStorage, key, parseDraft), [key])
+  const calls = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const keep = useCallback((next: SafeCall[]) => browserStorage?.setItem(key, formatDraft(next)), [key])
   return [calls, keep]
-}
-
-// A browser may refuse all storage: then the draft lives as long as the page.
-function readTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function writeTab(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // See above.
-  }
 }

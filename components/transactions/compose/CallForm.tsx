@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { type AbiFunction, isHex, toFunctionSignature } from 'viem'
 import { Field } from '@/components/ui/Field'
 import { findChain } from '@/lib/config/chain'
@@ -6,59 +6,67 @@ import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
 import { parseAbiText } from '@/lib/safe/abiText'
 import { encodeCall } from '@/lib/safe/encodeCall'
-import type { SafeCall } from '@/lib/safe/transaction'
-import type { SafeView } from '@/lib/verify/safeView'
 import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
 
-type CallFormProps = { safe: SafeView; onAdd: (call: SafeCall) => void }
+// The longest interface of a contract is a fraction of it.
+const maxAbiLength = 1_000_000
 
-/** A call of any contract, by a pasted interface or by raw call data. */
-export function CallForm({ safe, onAdd }: CallFormProps) {
+/** A call of any contract, by a pasted interface or by raw call data; contract and interface stay for the next call. */
+export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   const id = useId()
-  const target = useAddressInput(safe.chainId, 'Contract')
-  const [value, setValue] = useState('0')
-  const [abiText, setAbiText] = useState('')
-  const [index, setIndex] = useState(0)
-  const [values, setValues] = useState<Record<number, string>>({})
-  const [data, setData] = useState('0x')
+  const target = useAddressInput(safe.chainId, typed, 'contract', 'Contract')
+  const value = typed.get('value') ?? '0'
+  const abiText = typed.get('abi') ?? ''
+  const data = typed.get('data') ?? '0x'
   const abi = useMemo(() => readAbi(abiText), [abiText])
   const functions = typeof abi === 'string' ? [] : abi
-  const item = functions[index]
+  const index = Number(typed.get('function') ?? 0)
+  const item = functions[index] ?? functions[0]
+  // Each function has its own: a value never wanders into another one's parameter.
+  const fields = item?.inputs.map((_, at) => `value.${functions.indexOf(item)}.${at}`) ?? []
   const decimals = findChain(safe.chainId)?.nativeCurrency.decimals ?? 18
-  const { problem, handleSubmit } = useForm(() => {
+  const read = () => {
     if (typeof abi === 'string') throw new AppError(abi)
     const to = target.read()
     if (!item && !(isHex(data) && data.length % 2 === 0))
       throw new AppError('Call data is hexadecimal, such as 0x1234.')
-    const encoded = item
-      ? encodeCall(
-          item,
-          item.inputs.map((_, at) => values[at] ?? ''),
-        )
-      : data
-    return { to, value: parseAmount(value, decimals), data: isHex(encoded) ? encoded : '0x' }
-  }, onAdd)
+    const values = fields.map((field) => typed.get(field) ?? '')
+    const encoded = item ? encodeCall(item, values) : data
+    return { to, value: parseAmount(value, decimals), data: isHex(encoded) ? encoded : '0x' } as const
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd, emptied: ['value', 'data', ...fields] })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <AddressField chainId={safe.chainId} label="Contract" input={target} />
-      <Field label="Value" inputMode="decimal" value={value} onChange={(event) => setValue(event.target.value)} />
+      <Field
+        label="Value"
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => typed.set('value', event.target.value)}
+      />
       <div className={styles.field}>
         <label htmlFor={`${id}-abi`}>Interface (ABI as JSON, or one signature a line)</label>
         <textarea
           id={`${id}-abi`}
           value={abiText}
           spellCheck={false}
-          onChange={(event) => setAbiText(event.target.value)}
+          maxLength={maxAbiLength}
+          onChange={(event) => typed.set('abi', event.target.value)}
         />
       </div>
       {functions.length > 0 && (
         <div className={styles.field}>
           <label htmlFor={`${id}-function`}>Function</label>
-          <select id={`${id}-function`} value={index} onChange={(event) => setIndex(Number(event.target.value))}>
+          <select
+            id={`${id}-function`}
+            value={item ? functions.indexOf(item) : 0}
+            onChange={(event) => typed.set('function', event.target.value)}
+          >
             {functions.map((entry, at) => (
               <option key={toFunctionSignature(entry)} value={at}>
                 {toFunctionSignature(entry)}
@@ -72,12 +80,14 @@ export function CallForm({ safe, onAdd }: CallFormProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one function, never reordered
           key={at}
           label={`${input.name || `Parameter ${at + 1}`} (${input.type})`}
-          value={values[at] ?? ''}
-          onChange={(event) => setValues({ ...values, [at]: event.target.value })}
+          value={typed.get(fields[at] ?? '') ?? ''}
+          onChange={(event) => typed.set(fields[at] ?? '', event.target.value)}
         />
       ))}
-      {!item && <Field label="Call data" value={data} onChange={(event) => setData(event.target.value.trim())} />}
-      <FormEnd problem={problem} />
+      {!item && (
+        <Field label="Call data" value={data} onChange={(event) => typed.set('data', event.target.value.trim())} />
+      )}
+      <FormEnd {...end} />
     </form>
   )
 }

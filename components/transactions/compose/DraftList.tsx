@@ -1,7 +1,10 @@
+import { useId } from 'react'
+import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CallView } from '@/components/transactions/CallView'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { decodeCall } from '@/lib/safe/callData'
+import type { SettingsPlan } from '@/lib/safe/settingsPlan'
 import type { SafeCall } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { BatchFile } from './BatchFile'
@@ -9,13 +12,15 @@ import styles from './compose.module.css'
 
 type DraftListProps = {
   safe: SafeView
-  calls: readonly SafeCall[]
+  plan: SettingsPlan
   onChange: (calls: SafeCall[]) => void
   onReview: () => void
 }
 
 /** The actions so far, in the order in which they run. */
-export function DraftList({ safe, calls, onChange, onReview }: DraftListProps) {
+export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
+  const id = useId()
+  const { calls, problems } = plan
   const swap = (index: number) => {
     const [first, second] = calls.slice(index, index + 2)
     if (first && second) onChange([...calls.slice(0, index), second, first, ...calls.slice(index + 2)])
@@ -29,6 +34,9 @@ export function DraftList({ safe, calls, onChange, onReview }: DraftListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two actions may be the same
           <li key={index} className={styles.call}>
             <CallView safe={safe} call={decodeCall(safe.address, call)} />
+            {problems.has(index) && (
+              <p className={styles.problem}>{`Impossible at this place: ${problems.get(index)}`}</p>
+            )}
             <div className={styles.row}>
               <Button disabled={index === 0} onClick={() => swap(index - 1)} aria-label={`Move action ${index + 1} up`}>
                 Up
@@ -50,12 +58,44 @@ export function DraftList({ safe, calls, onChange, onReview }: DraftListProps) {
           </li>
         ))}
       </ol>
+      <Outcome safe={safe} plan={plan} />
+      {problems.size > 0 && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          The Safe would refuse all of it because of the actions that are impossible. Move or remove them.
+        </p>
+      )}
       <div className={styles.row}>
-        <Button variant="primary" disabled={calls.length === 0} onClick={onReview}>
+        <Button
+          variant="primary"
+          disabled={calls.length === 0 || problems.size > 0}
+          aria-describedby={problems.size > 0 ? `${id}-problem` : undefined}
+          onClick={onReview}
+        >
           Review
+        </Button>
+        <Button variant="quiet" disabled={calls.length === 0} onClick={() => onChange([])}>
+          Discard all actions
         </Button>
         <BatchFile safe={safe} calls={calls} onImport={(more) => onChange([...calls, ...more])} />
       </div>
     </Panel>
+  )
+}
+
+/** Who owns the Safe afterwards, when that changes. */
+function Outcome({ safe, plan: { settings } }: Pick<DraftListProps, 'safe' | 'plan'>) {
+  const { owners, threshold } = settings
+  if (threshold === safe.threshold && `${owners}` === `${safe.owners}`) return null
+  return (
+    <div>
+      <p>{`Afterwards, ${threshold} of these ${owners.length} owners have to sign:`}</p>
+      <ul className={styles.owners} aria-label="Owners afterwards">
+        {owners.map((owner) => (
+          <li key={owner}>
+            <AddressLabel chainId={safe.chainId} address={owner} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button'
 import styles from './compose.module.css'
 
-type FormEndProps = { problem: string | undefined }
+type FormEndProps = { problem: string | undefined; isEmpty: boolean; onDiscard: () => void }
 
 /** What stands at the end of every form of an action. */
-export function FormEnd({ problem }: FormEndProps) {
+export function FormEnd({ problem, isEmpty, onDiscard }: FormEndProps) {
   return (
     <>
       {problem && (
@@ -12,8 +12,11 @@ export function FormEnd({ problem }: FormEndProps) {
           {problem}
         </p>
       )}
-      <div>
+      <div className={styles.row}>
         <Button type="submit">Add to the transaction</Button>
+        <Button variant="quiet" disabled={isEmpty} onClick={onDiscard}>
+          Discard what is typed
+        </Button>
       </div>
     </>
   )

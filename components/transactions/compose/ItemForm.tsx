@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import { Field } from '@/components/ui/Field'
 import { AppError } from '@/lib/errors'
-import type { SafeCall } from '@/lib/safe/transaction'
 import { createItemTransfer } from '@/lib/safe/transfers'
-import type { SafeView } from '@/lib/verify/safeView'
 import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
 
-type ItemFormProps = { safe: SafeView; onAdd: (call: SafeCall) => void }
-
 /** Sends an ERC-721 item of the Safe. */
-export function ItemForm({ safe, onAdd }: ItemFormProps) {
-  const collection = useAddressInput(safe.chainId, 'Collection')
-  const receiver = useAddressInput(safe.chainId, 'Receiver')
-  const [tokenId, setTokenId] = useState('')
-  const { problem, handleSubmit } = useForm(() => {
+export function ItemForm({ safe, typed, onAdd }: ActionFormProps) {
+  const collection = useAddressInput(safe.chainId, typed, 'collection', 'Collection')
+  const receiver = useAddressInput(safe.chainId, typed, 'receiver', 'Receiver')
+  const tokenId = typed.get('tokenId') ?? ''
+  const read = () => {
     if (!/^\d{1,78}$/.test(tokenId.trim())) throw new AppError('The token id is a whole number.')
     return createItemTransfer(collection.read(), safe.address, receiver.read(), BigInt(tokenId.trim()))
-  }, onAdd)
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <AddressField chainId={safe.chainId} label="Collection" input={collection} />
@@ -28,10 +25,10 @@ export function ItemForm({ safe, onAdd }: ItemFormProps) {
         label="Token id"
         inputMode="numeric"
         value={tokenId}
-        onChange={(event) => setTokenId(event.target.value)}
+        onChange={(event) => typed.set('tokenId', event.target.value)}
       />
       <AddressField chainId={safe.chainId} label="Receiver" input={receiver} />
-      <FormEnd problem={problem} />
+      <FormEnd {...end} />
     </form>
   )
 }

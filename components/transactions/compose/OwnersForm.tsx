@@ -1,17 +1,13 @@
-import { useId, useState } from 'react'
-import { isAddressEqual } from 'viem'
+import { useId } from 'react'
 import { Field } from '@/components/ui/Field'
 import { AppError } from '@/lib/errors'
-import { changeOwners, type OwnerChange } from '@/lib/safe/ownerChanges'
-import type { SafeCall } from '@/lib/safe/transaction'
-import type { SafeView } from '@/lib/verify/safeView'
+import { changeOwners } from '@/lib/safe/ownerChanges'
 import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
-
-type OwnersFormProps = { safe: SafeView; onAdd: (call: SafeCall) => void }
 
 const kinds = {
   add: 'Add an owner',
@@ -21,32 +17,36 @@ const kinds = {
 }
 const order = ['add', 'remove', 'swap', 'threshold'] as const
 
-/** One change of owners or threshold. */
-export function OwnersForm({ safe, onAdd }: OwnersFormProps) {
+/** One change of owners or threshold, of the Safe as the actions so far leave it. */
+export function OwnersForm({ safe, settings, typed, onAdd }: ActionFormProps) {
   const id = useId()
-  const { chainId, owners } = safe
-  const [type, setType] = useState<OwnerChange['type']>('add')
-  const [owner, setOwner] = useState(owners[0])
-  const [threshold, setThreshold] = useState(`${safe.threshold}`)
-  const fresh = useAddressInput(chainId, 'New owner')
-  const { problem, handleSubmit } = useForm(() => {
-    const chosen = owners.find((known) => owner && isAddressEqual(known, owner))
+  const { chainId } = safe
+  const { owners } = settings
+  const type = order.find((name) => name === typed.get('type')) ?? 'add'
+  const chosen = owners.find((known) => known === typed.get('owner')) ?? owners[0]
+  const most = type === 'remove' ? Math.max(owners.length - 1, 1) : owners.length
+  const threshold = typed.get('threshold') ?? `${Math.min(settings.threshold, most)}`
+  const fresh = useAddressInput(chainId, typed, 'newOwner', 'New owner')
+  const read = () => {
     const count = /^\d{1,4}$/.test(threshold) ? Number(threshold) : 0
-    if (type === 'add') return changeOwners(safe, { type, owner: fresh.read(), threshold: count }).call
-    if (type === 'threshold') return changeOwners(safe, { type, threshold: count }).call
+    if (type === 'add') return changeOwners(settings, { type, owner: fresh.read(), threshold: count }).call
+    if (type === 'threshold') return changeOwners(settings, { type, threshold: count }).call
     if (!chosen) throw new AppError('Choose an owner.')
-    if (type === 'remove') return changeOwners(safe, { type, owner: chosen, threshold: count }).call
-    return changeOwners(safe, { type, oldOwner: chosen, newOwner: fresh.read() }).call
-  }, onAdd)
+    if (type === 'remove') return changeOwners(settings, { type, owner: chosen, threshold: count }).call
+    return changeOwners(settings, { type, oldOwner: chosen, newOwner: fresh.read() }).call
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd })
+  const isChanged = settings.threshold !== safe.threshold || `${owners}` !== `${safe.owners}`
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
+      {isChanged && (
+        <p className={styles.soft}>
+          {`With the actions so far, ${settings.threshold} of ${owners.length} owners have to sign. This change comes after them.`}
+        </p>
+      )}
       <div className={styles.field}>
         <label htmlFor={`${id}-type`}>Change</label>
-        <select
-          id={`${id}-type`}
-          value={type}
-          onChange={({ target }) => setType(order.find((name) => name === target.value) ?? 'add')}
-        >
+        <select id={`${id}-type`} value={type} onChange={({ target }) => typed.set('type', target.value)}>
           {order.map((name) => (
             <option key={name} value={name}>
               {kinds[name]}
@@ -57,11 +57,7 @@ export function OwnersForm({ safe, onAdd }: OwnersFormProps) {
       {(type === 'remove' || type === 'swap') && (
         <div className={styles.field}>
           <label htmlFor={`${id}-owner`}>Owner</label>
-          <select
-            id={`${id}-owner`}
-            value={owner}
-            onChange={({ target }) => setOwner(owners.find((known) => known === target.value))}
-          >
+          <select id={`${id}-owner`} value={chosen} onChange={({ target }) => typed.set('owner', target.value)}>
             {owners.map((known) => (
               <option key={known}>{known}</option>
             ))}
@@ -74,10 +70,10 @@ export function OwnersForm({ safe, onAdd }: OwnersFormProps) {
           label="Signatures needed afterwards"
           inputMode="numeric"
           value={threshold}
-          onChange={(event) => setThreshold(event.target.value)}
+          onChange={(event) => typed.set('threshold', event.target.value)}
         />
       )}
-      <FormEnd problem={problem} />
+      <FormEnd {...end} />
     </form>
   )
 }

@@ -1,14 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { disableModule, enableModule, setFallbackHandler, setGuard } from '@/lib/safe/settingsCalls'
-import type { SafeCall } from '@/lib/safe/transaction'
-import type { SafeView } from '@/lib/verify/safeView'
 import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
-
-type SettingsFormProps = { safe: SafeView; onAdd: (call: SafeCall) => void }
 
 const kinds = {
   enableModule: 'Enable a module: it can act without signatures',
@@ -19,26 +16,23 @@ const kinds = {
 const order = ['enableModule', 'disableModule', 'setGuard', 'setHandler'] as const
 
 /** A change of modules, guard or fallback handler. */
-export function SettingsForm({ safe, onAdd }: SettingsFormProps) {
+export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) {
   const id = useId()
-  const [kind, setKind] = useState<(typeof order)[number]>('enableModule')
-  const input = useAddressInput(safe.chainId, 'Address')
+  const kind = order.find((name) => name === typed.get('kind')) ?? 'enableModule'
+  const input = useAddressInput(safe.chainId, typed, 'address', 'Address')
   const canBeEmpty = kind === 'setGuard' || kind === 'setHandler'
-  const { problem, handleSubmit } = useForm(() => {
+  const read = () => {
     const address = canBeEmpty && input.text.trim() === '' ? undefined : input.read()
     if (kind === 'setGuard') return setGuard(safe.address, address)
     if (kind === 'setHandler' || !address) return setFallbackHandler(safe.address, address)
-    return kind === 'enableModule' ? enableModule(safe, address) : disableModule(safe, address)
-  }, onAdd)
+    return kind === 'enableModule' ? enableModule(settings, address) : disableModule(settings, address)
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <div className={styles.field}>
         <label htmlFor={id}>Change</label>
-        <select
-          id={id}
-          value={kind}
-          onChange={({ target }) => setKind(order.find((name) => name === target.value) ?? 'enableModule')}
-        >
+        <select id={id} value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
           {order.map((name) => (
             <option key={name} value={name}>
               {kinds[name]}
@@ -52,7 +46,7 @@ export function SettingsForm({ safe, onAdd }: SettingsFormProps) {
         input={input}
         hint={canBeEmpty ? '0x… or a name; empty removes it' : '0x… or a name'}
       />
-      <FormEnd problem={problem} />
+      <FormEnd {...end} />
     </form>
   )
 }

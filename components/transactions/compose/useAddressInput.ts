@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Address } from 'viem'
 import { nameAddressQuery, parseReceiver } from '@/lib/act/receiverQuery'
+import type { TypedText } from '@/lib/act/useFormDraft'
 import { AppError } from '@/lib/errors'
 
 export type AddressInput = {
@@ -14,9 +14,10 @@ export type AddressInput = {
   read: () => Address
 }
 
-/** An address, or a name that the name chain gives one for. */
-export function useAddressInput(chainId: number, label: string): AddressInput {
-  const [text, setText] = useState('')
+/** A field for an address, or a name that the name chain gives one for; errors call it `label`. */
+export function useAddressInput(chainId: number, typed: TypedText, field: string, label: string): AddressInput {
+  const text = typed.get(field) ?? ''
+  const setText = (next: string) => typed.set(field, next)
   const { data, error, isFetching } = useQuery(nameAddressQuery(text))
   const read = () => {
     if (data) return data
