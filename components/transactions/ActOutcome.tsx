@@ -3,12 +3,14 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import type { FollowResult } from '@/lib/act/followTransaction'
 import styles from './ActOutcome.module.css'
+import { TransactionExport } from './TransactionExport'
 import type { ActKind, ActState } from './useAct'
 
 type ActOutcomeProps = { state: ActState; isQueued: boolean }
 
 const waiting: Record<ActKind, string> = {
   sign: 'Checked again. Compare the hash, then sign in your wallet…',
+  signOffline: 'Checked again. Compare the hash, then sign in your wallet…',
   execute: 'Checked again. Confirm in your wallet…',
   approve: 'Checked again. Confirm in your wallet…',
   delete: 'Sign the deletion in your wallet…',
@@ -42,12 +44,13 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
 }
 
 function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>; isQueued: boolean }) {
-  const { result, warning } = state
+  const { result, warning, file } = state
   const isGood = !result || result.outcome === 'success'
   const sentence = sayEnding(state, isQueued)
   return (
     <>
       {isGood ? <p className={styles.good}>✓ {sentence}</p> : <Notice tone="error">{sentence}</Notice>}
+      {file && <TransactionExport file={file} />}
       {result && <HashLabel name="Transaction" hash={result.txHash} />}
       {warning !== undefined && (
         <FailureNotice title="The chain has your approval, but the service did not take it" error={warning} />
@@ -59,6 +62,7 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
 function sayEnding({ kind, result }: Extract<ActState, { phase: 'done' }>, isQueued: boolean): string {
   if (kind === 'delete') return 'Deleted: the service lists it no more. Signatures that were given still hold.'
   if (kind === 'sign') return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'
+  if (kind === 'signOffline') return 'Signed. Nobody was told: hand the transaction on to the other owners.'
   if (!result) return 'Done.'
   return kind === 'approve' && result.outcome === 'success' ? 'Approved on the chain.' : endings[result.outcome]
 }

@@ -57,6 +57,14 @@ export function ReviewActions(props: ReviewActionsProps) {
         >
           Approve on chain
         </ActionButton>
+        {!isQueued && (
+          <ActionButton
+            {...{ chainId: safe.chainId, isBusy, decision: decisions.sign }}
+            onClick={() => start('signOffline')}
+          >
+            Sign without the service
+          </ActionButton>
+        )}
       </div>
     </Panel>
   )

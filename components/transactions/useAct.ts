@@ -13,26 +13,31 @@ import {
   execute,
   reportApproval,
   signAndSubmit,
+  signOffline,
 } from '@/lib/act/submit'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { safeKeys } from '@/lib/gateway/safeQueries'
 import { transactionKeys } from '@/lib/gateway/transactionQueries'
 import type { SafeTransaction } from '@/lib/safe/transaction'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { kit } from '@/lib/wallet/kit'
 
-export type ActKind = 'sign' | 'execute' | 'approve' | 'delete'
+export type ActKind = 'sign' | 'signOffline' | 'execute' | 'approve' | 'delete'
 
 export type ActState =
   | { phase: 'idle'; error?: unknown }
   | { phase: 'wallet'; kind: ActKind }
   | { phase: 'sent'; kind: ActKind; txHash: Hex }
-  | { phase: 'done'; kind: ActKind; result?: FollowResult; warning?: unknown }
+  | { phase: 'done'; kind: ActKind; result?: FollowResult; warning?: unknown; file?: TransactionFile }
 
 export type ActRequest = { kind: ActKind; act: Act; transaction: SafeTransaction; ownerSafe?: OwnerSafe | undefined }
 
-/** Runs one act at a time: a second click while one is under way does nothing. */
-export function useAct(chainId: number, onDone: (safeTxHash: Hex) => void) {
+/**
+ * Runs one act at a time: a second click while one is under way does nothing. `onDone` gets the file too when the
+ * transaction was signed without the service.
+ */
+export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: TransactionFile) => void) {
   const [state, setState] = useState<ActState>({ phase: 'idle' })
   const isBusy = useRef(false)
   const isGone = useRef(false)
@@ -74,7 +79,7 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex) => void) {
   return { state, perform }
 }
 
-type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex) => void }
+type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex, file?: TransactionFile) => void }
 
 async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Report): Promise<ActState> {
   const { kind, act, transaction, ownerSafe } = request
@@ -82,6 +87,11 @@ async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Rep
     await signAndSubmit(deps, act, ownerSafe)
     onDone(act.safeTxHash)
     return { phase: 'done', kind }
+  }
+  if (kind === 'signOffline') {
+    const file = await signOffline(deps, act, ownerSafe)
+    onDone(act.safeTxHash, file)
+    return { phase: 'done', kind, file }
   }
   if (kind === 'delete') {
     await deleteProposal(deps, act)

@@ -10,9 +10,11 @@ import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
 import { sendCall } from '@/lib/safe/sendCall'
 import { signForOwnerSafe, signTransaction } from '@/lib/safe/signTransaction'
 import type { SafeTransaction } from '@/lib/safe/transaction'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { approvedHashSignature, contractSignature } from '@/lib/safe/walletSignature'
 import type { OwnerSafe } from './ownerSafes'
 import { assertWallet, type CurrentWallet, recheck, type Shown } from './recheck'
+import type { Review } from './review'
 
 export type ActDeps = {
   client: PublicClient
@@ -33,6 +35,28 @@ export type Act = Shown & {
  * hands the signature to the service. Throws ChangedMeanwhileError, GatewayError, and what `signTransaction` throws.
  */
 export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<OwnerSignature> {
+  const { review, signed } = await sign(deps, act, ownerSafe)
+  await submit(deps, act, review.transaction, signed)
+  return signed
+}
+
+/**
+ * Has the owner sign like `signAndSubmit`, and tells nobody: the transaction comes back with all signatures that hold,
+ * to be handed on without any service. Throws what `signAndSubmit` throws, but for GatewayError.
+ */
+export async function signOffline(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<TransactionFile> {
+  const { review, signed } = await sign(deps, act, ownerSafe)
+  const others = review.confirmations.filter(({ signer }) => !isAddressEqual(signer, signed.signer))
+  const { ref, safeTxHash } = act
+  const signatures = [...others, signed]
+  return { chainId: ref.chainId, safe: ref.address, transaction: review.transaction, safeTxHash, signatures }
+}
+
+async function sign(
+  deps: ActDeps,
+  act: Act,
+  ownerSafe: OwnerSafe | undefined,
+): Promise<{ review: Review; signed: OwnerSignature }> {
   const { chain, review } = await recheck(deps.client, act, deps.current)
   const account = { ...act.ref, version: chain.version }
   const signing = { wallet: deps.wallet, signer: act.account, client: deps.client }
@@ -42,8 +66,7 @@ export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSa
       ? await signTransaction(signing, account, review.transaction, act.safeTxHash)
       : await signAsSafe(deps, act, ownerSafe, review.verification.hashes)
   assertWallet(act, deps.current())
-  await submit(deps, act, review.transaction, signed)
-  return signed
+  return { review, signed }
 }
 
 async function signAsSafe(

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
+import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem'
 import { AppError } from '@/lib/errors'
 import { asPlainText, parseExactJson } from './exactJson'
 import type { OwnerSignature } from './joinSignatures'
@@ -20,11 +20,26 @@ export class InvalidTransactionFileError extends AppError {
 
 const kind = 'safe-transaction'
 const maxLength = 2_000_000
+// Each is checked, some by the chain: more than any Safe has owners would only keep it busy.
+const maxSignatures = 200
 
 /** Writes a transaction as JSON, numbers as decimal text so that no reader loses a digit. */
-export function formatTransactionFile({ chainId, safe, transaction, safeTxHash, signatures }: TransactionFile): string {
+export function formatTransactionFile(file: TransactionFile, indent = 2): string {
+  const { chainId, safe, transaction, safeTxHash, signatures } = file
   const fields = Object.fromEntries(Object.entries(transaction).map(([name, value]) => [name, `${value}`]))
-  return JSON.stringify({ kind, version: 1, chainId, safe, transaction: fields, safeTxHash, signatures }, null, 2)
+  return JSON.stringify({ kind, version: 1, chainId, safe, transaction: fields, safeTxHash, signatures }, null, indent)
+}
+
+/**
+ * The same transaction with the signatures of both; where an owner has one in each, the newer file's counts. Undefined
+ * when it is not the same transaction, whatever hash the files give.
+ */
+export function joinTransactionFiles(newer: TransactionFile, older: TransactionFile): TransactionFile | undefined {
+  const textOf = (file: TransactionFile) => formatTransactionFile({ ...file, signatures: [] }).toLowerCase()
+  if (textOf(newer) !== textOf(older)) return undefined
+  const isNew = ({ signer }: OwnerSignature) => newer.signatures.some((other) => isAddressEqual(other.signer, signer))
+  const signatures = [...older.signatures.filter((signature) => !isNew(signature)), ...newer.signatures]
+  return { ...newer, signatures }
 }
 
 /**
@@ -39,6 +54,7 @@ export function parseTransactionFile(text: string): TransactionFile {
   }
   const { signatures } = json
   if (!Array.isArray(signatures)) throw new InvalidTransactionFileError('The signatures are missing.')
+  if (signatures.length > maxSignatures) throw new InvalidTransactionFileError('There are too many signatures.')
   return {
     chainId: Number(readInteger(json, 'chainId', 2n ** 53n)),
     safe: readAddress(json, 'safe'),

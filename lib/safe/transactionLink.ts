@@ -1,0 +1,46 @@
+import { AppError } from '@/lib/errors'
+import {
+  formatTransactionFile,
+  InvalidTransactionFileError,
+  parseTransactionFile,
+  type TransactionFile,
+} from './transactionFile'
+
+/** `tx`: review it in its own Safe. `approve`: have a Safe that is one of its owners approve it. */
+type Purpose = 'tx' | 'approve'
+
+// Longer ones are cut by messengers and some browsers; a usual transaction with ten signatures is half as long.
+const maxLength = 16_000
+
+/**
+ * A transaction with its signatures as the part of a link behind the `#`, which browsers send to no server. Throws
+ * AppError with the sentence to show when it is too long for a link.
+ */
+export function formatTransactionLink(purpose: Purpose, file: TransactionFile): string {
+  const text = btoa(formatTransactionFile(file, 0)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  if (text.length > maxLength) {
+    const [length, limit] = [text.length, maxLength].map((count) => count.toLocaleString('en'))
+    throw new AppError(`Too long for a link (${length} characters, at most ${limit}): hand it on as a file.`)
+  }
+  return `#${purpose}=${text}`
+}
+
+/**
+ * Reads what `formatTransactionLink` wrote, from a place that anybody can write to: verify the result like anything that
+ * a service says. Undefined when the link carries no transaction; throws InvalidTransactionFileError when it is damaged.
+ */
+export function parseTransactionLink(fragment: string): { purpose: Purpose; file: TransactionFile } | undefined {
+  const [, purpose, text = ''] = /^#(tx|approve)=(.*)$/s.exec(fragment) ?? []
+  if (purpose !== 'tx' && purpose !== 'approve') return undefined
+  if (text.length > maxLength) throw new InvalidTransactionFileError('This link is too long for a transaction.')
+  if (!/^[\w-]+$/.test(text)) throw new InvalidTransactionFileError('The transaction in this link is damaged.')
+  return { purpose, file: parseTransactionFile(decode(text)) }
+}
+
+function decode(text: string): string {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch (cause) {
+    throw new InvalidTransactionFileError('The transaction in this link is damaged.', { cause })
+  }
+}
