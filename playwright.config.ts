@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { siteOrigin } from './tests/e2e/siteEnv'
 
 // Each passed in the built site, and together they would take CI beyond half an hour.
-const slow = ['balances', 'collectibles', 'failures', 'history', 'longHistory', 'safeApps', 'safeAppTalk', 'yourSafes']
+const slow = ['balances', 'collectibles', 'failures', 'history', 'longHistory', 'yourSafes']
 // Some of their tests do not pass yet.
-const unproved = ['actMeanwhile', 'messageDoubts', 'messages', 'safeAppWrites']
+const unproved = ['actMeanwhile', 'messageDoubts', 'messages']
 
 export default defineConfig({
   testDir: 'tests',
