@@ -1,0 +1,112 @@
+import { type Address, getAddress, type Hex, isAddress, isHash } from 'viem'
+import * as z from 'zod/mini'
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { type PendingCreation, parseSaltNonce, planCreation } from './creation'
+import { maxOwners, readName } from './readOwners'
+
+type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+export const pendingCreationsKey = 'countersign.newSafes'
+const maxCreations = 10
+const maxTextLength = 200_000
+
+const name = z.string().check(z.maxLength(200))
+const storedCreation = z.object({
+  chainId: z.number().check(z.refine((id) => findChain(id) !== undefined)),
+  address: z.string(),
+  name,
+  owners: z.array(z.object({ address: z.string(), name })).check(z.minLength(1), z.maxLength(maxOwners)),
+  threshold: z.number(),
+  version: z.string().check(z.maxLength(10)),
+  singleton: z.string(),
+  proxyFactory: z.string(),
+  fallbackHandler: z.string(),
+  saltNonce: z.string(),
+  stage: z.enum(['review', 'asked', 'sent']),
+  txHash: z.optional(z.string()),
+})
+
+/**
+ * The creations in a stored text, newest first. Whatever is not one is left out: contracts that Safe did not publish, a
+ * chain that is not configured, an address that does not follow from the rest.
+ */
+export function parsePendingCreations(text: string | null): PendingCreation[] {
+  if (text === null || text.length > maxTextLength) return []
+  const creations = new Map<string, PendingCreation>()
+  for (const value of parseList(text)) {
+    const creation = readCreation(value)
+    if (creation && !creations.has(keyOf(creation))) creations.set(keyOf(creation), creation)
+  }
+  return [...creations.values()].slice(0, maxCreations)
+}
+
+/** The creation under way at this address, read anew: another tab may have gone on with it. */
+export function findCreation(storage: CreationStorage, ref: SafeRef): PendingCreation | undefined {
+  return readAll(storage).find((creation) => keyOf(creation) === keyOf(ref))
+}
+
+/** Puts a creation first, in the place of an earlier one of the same Safe, and of any other that was only reviewed. */
+export function saveCreation(storage: CreationStorage, creation: PendingCreation): void {
+  const others = readAll(storage).filter((other) => keyOf(other) !== keyOf(creation) && other.stage !== 'review')
+  write(storage, [creation, ...others].slice(0, maxCreations))
+}
+
+export function removeCreation(storage: CreationStorage, ref: SafeRef): void {
+  write(
+    storage,
+    readAll(storage).filter((other) => keyOf(other) !== keyOf(ref)),
+  )
+}
+
+function readAll(storage: CreationStorage): PendingCreation[] {
+  return parsePendingCreations(storage.getItem(pendingCreationsKey))
+}
+
+function write(storage: CreationStorage, creations: readonly PendingCreation[]): void {
+  const plain = creations.map(({ saltNonce, ...creation }) => ({ ...creation, saltNonce: `${saltNonce}` }))
+  storage.setItem(pendingCreationsKey, JSON.stringify(plain))
+}
+
+function keyOf({ chainId, address }: SafeRef): string {
+  return `${chainId}:${address.toLowerCase()}`
+}
+
+function parseList(text: string): unknown[] {
+  try {
+    const data: unknown = JSON.parse(text)
+    return Array.isArray(data) ? data : []
+  } catch {
+    return []
+  }
+}
+
+function readCreation(value: unknown): PendingCreation | undefined {
+  try {
+    const { address, stage, txHash, ...stored } = storedCreation.parse(value)
+    const creation = planCreation({
+      ...stored,
+      name: readName(stored.name),
+      owners: stored.owners.map((owner) => ({ address: readAddress(owner.address), name: readName(owner.name) })),
+      singleton: readAddress(stored.singleton),
+      proxyFactory: readAddress(stored.proxyFactory),
+      fallbackHandler: readAddress(stored.fallbackHandler),
+      saltNonce: parseSaltNonce(stored.saltNonce),
+    })
+    if (creation.address !== readAddress(address)) return undefined
+    if (stage !== 'sent') return { ...creation, stage }
+    return isTransactionHash(txHash) ? { ...creation, stage, txHash } : undefined
+  } catch {
+    // Not what this site wrote.
+    return undefined
+  }
+}
+
+function readAddress(text: string): Address {
+  if (!isAddress(text)) throw new TypeError('No address')
+  return getAddress(text)
+}
+
+function isTransactionHash(text: string | undefined): text is Hex {
+  return text !== undefined && isHash(text)
+}

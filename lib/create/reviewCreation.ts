@@ -1,0 +1,89 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type Address, decodeFunctionResult, isAddressEqual, type PublicClient } from 'viem'
+import { proxyFactoryAbi } from '@/lib/safe/abi'
+import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
+import { createSafeCall } from '@/lib/safe/createSafe'
+import { type Created, checkCreated } from './checkCreated'
+import { type Creation, newSafeOf } from './creation'
+
+/** What the chain says before anything is paid for. Amounts are in wei; undefined where the chain cannot tell. */
+export type CreationReview = {
+  created: Created
+  /** The address that the factory itself would give: must be the predicted one. Undefined once something is there. */
+  factoryAddress: Address | undefined
+  /** What was sent to the address before there is a Safe. */
+  addressBalance: bigint
+  fee: bigint | undefined
+  payerBalance: bigint | undefined
+}
+
+type Client = PublicClient
+
+const pollingInterval = 15_000
+
+/** What `reviewCreation` says, asked again every quarter of a minute. */
+export function creationReviewQuery(client: Client | undefined, creation: Creation, payer: Address | undefined) {
+  return queryOptions({
+    queryKey: ['verification', 'creationReview', creation.chainId, creation.address, payer] as const,
+    queryFn: client ? () => reviewCreation(client, creation, payer) : skipToken,
+    refetchInterval: pollingInterval,
+    gcTime: 0,
+  })
+}
+
+/**
+ * Asks the chain what stands at the predicted address, has the factory say where it would create the Safe, and estimates
+ * the fee. Throws viem's error when the factory refuses, and ChainUnavailableError.
+ */
+export async function reviewCreation(
+  client: Client,
+  creation: Creation,
+  payer: Address | undefined,
+): Promise<CreationReview> {
+  const [created, addressBalance, payerBalance] = await Promise.all([
+    checkCreated(client, creation),
+    client.getBalance({ address: creation.address }),
+    payer && client.getBalance({ address: payer }),
+  ])
+  if (created.state !== 'absent') {
+    return { created, factoryAddress: undefined, addressBalance, fee: undefined, payerBalance }
+  }
+  const [factoryAddress, fee] = await Promise.all([
+    askFactory(client, creation, payer),
+    estimateFee(client, creation, payer),
+  ])
+  return { created, factoryAddress, addressBalance, fee, payerBalance }
+}
+
+/** Why this creation must not be sent, in a sentence; undefined when all is as predicted. */
+export function findObstacle({ address }: Creation, { created, factoryAddress }: CreationReview): string | undefined {
+  if (created.state === 'asAsked') return 'This Safe exists already: there is nothing to create.'
+  if (created.state === 'other') return 'Something else is at this address already. Take another salt nonce.'
+  if (factoryAddress && isAddressEqual(factoryAddress, address)) return undefined
+  return `The factory would create the Safe at another address (${factoryAddress ?? 'none'}) than the one computed here.`
+}
+
+async function askFactory(client: Client, creation: Creation, account: Address | undefined): Promise<Address> {
+  const { to, data } = createSafeCall(newSafeOf(creation))
+  const answer = await client.call({ to, data, ...(account && { account }) })
+  return decodeFunctionResult({
+    abi: proxyFactoryAbi,
+    functionName: 'createProxyWithNonce',
+    data: answer.data ?? '0x',
+  })
+}
+
+async function estimateFee(client: Client, creation: Creation, account: Address | undefined) {
+  const { to, data } = createSafeCall(newSafeOf(creation))
+  try {
+    const [gas, price] = await Promise.all([
+      client.estimateGas({ to, data, ...(account && { account }) }),
+      client.getGasPrice(),
+    ])
+    return gas * price
+  } catch (error) {
+    if (error instanceof ChainUnavailableError || isContractRefusal(error)) throw error
+    // A node that cannot estimate leaves the fee unknown, and the review says so.
+    return undefined
+  }
+}
