@@ -17,6 +17,18 @@ export async function expectNoFaults(page: Page, except: readonly string[] = [])
   expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0)
 }
 
+/** As `expectNoFaults`, in a wide and light window and then in a narrow and dark one. */
+export async function expectNoFaultsInBothModes(page: Page, except: readonly string[] = []): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoFaults(page, except)
+  }
+}
+
 export const modes = [1280, 390].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, viewport: { width, height: 844 } })),
 )
