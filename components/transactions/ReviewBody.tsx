@@ -77,7 +77,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
           </details>
         </>
       )}
-      {subject && situation && (
+      {subject && (
         <ReviewActions {...{ safe, subject, isQueued, origin, situation, act, perform, review }} known={state.known} />
       )}
     </div>

@@ -1,23 +1,22 @@
 import { useMemo, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { decideActions } from '@/lib/act/decideActions'
+import { decideActions, type Situation } from '@/lib/act/decideActions'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { createRejection } from '@/lib/safe/rejection'
-import { summarise } from '@/lib/verify/describeCheck'
 import type { SafeView } from '@/lib/verify/safeView'
-import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
 import styles from './ReviewActions.module.css'
 import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
 import { useAct } from './useAct'
+import type { VerificationState } from './useDetailsVerification'
 import { useReview } from './useReview'
 
 type TransactionActionsProps = {
   safe: SafeView
   details: TransactionDetails
-  /** What checking the answer against the id that was asked for found; undefined while it is under way. */
-  verification: DetailsVerification | undefined
+  /** What checking the answer against the id that was asked for found. */
+  verification: VerificationState
 }
 
 /**
@@ -47,16 +46,15 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
   const subject = useMemo(() => ({ details }), [details])
   const { review, situation, known } = useReview(safe, subject)
   const { state, perform } = useAct(safe.chainId, () => undefined)
-  if (!verification?.claimed || verification.claimed.execution || !situation) return null
-  // The page asked for one id: an answer about another transaction is a lie that only the page can notice.
-  const verdict = verification.status === 'match' ? situation.verdict : summarise(verification.checks)
-  const decisions = decideActions({ ...situation, verdict })
+  if (!isOpen(details, verification)) return null
+  const decisions = decideActions({ ...situation, verdict: judge(verification, situation.verdict) })
   const { chainId, address } = safe
   const isBusy = state.phase === 'wallet'
   const open = () => onReview({ kind: 'queued', details })
 
   const handleReject = () => {
-    onReview({ kind: 'transaction', transaction: createRejection(address, situation.transaction.nonce) })
+    const nonce = situation.transaction?.nonce
+    if (nonce !== undefined) onReview({ kind: 'transaction', transaction: createRejection(address, nonce) })
   }
   const handleDelete = () => {
     const hashes = review?.verification.hashes
@@ -87,4 +85,23 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
       </div>
     </Panel>
   )
+}
+
+/**
+ * Whether there is something to act on, or somebody says so. Nothing is to be done with what was executed or what owners
+ * do not sign; where that is a lie, the buttons stay and say it.
+ */
+function isOpen({ txStatus }: TransactionDetails, { result }: VerificationState): boolean {
+  const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!result) return isAwaited
+  const isRefuted = (name: string) =>
+    result.checks.some(({ status, subject }) => status === 'mismatch' && subject === name)
+  if (!result.claimed) return isAwaited || isRefuted('txId')
+  return !result.claimed.execution || isRefuted('execution')
+}
+
+/** The page asked for one id: an answer about another transaction is a lie that only the page can notice. */
+function judge({ status, sentence = '' }: VerificationState, reviewed: Situation['verdict']): Situation['verdict'] {
+  if (status === 'loading') return undefined
+  return status === 'match' ? reviewed : { status, sentence }
 }

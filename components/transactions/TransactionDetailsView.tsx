@@ -46,7 +46,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
       <WarningList warnings={result?.warnings ?? []} />
       {result?.status !== 'match' && checks}
-      <TransactionActions safe={safe} details={details} verification={result} />
+      <TransactionActions safe={safe} details={details} verification={verification} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
         <Panel title="Signatures">

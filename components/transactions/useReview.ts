@@ -13,8 +13,7 @@ import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 export type ReviewState = {
   review: Review | undefined
   error: unknown
-  /** Undefined while the transaction itself is not known. */
-  situation: Situation | undefined
+  situation: Situation
   known: SafeView['owners']
 }
 
@@ -31,7 +30,7 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
   const nested = useQuery(ownerSafesQuery(client, ref, chain?.owners ?? [], account))
   const review = data ?? undefined
   const transaction = review?.transaction ?? ownTransaction(subject)
-  const situation: Situation | undefined = transaction && {
+  const situation: Situation = {
     ...{ account, walletChainId, safe: ref, chain, transaction },
     verdict: judge(review, error),
     signedBy: review?.verification.signedBy ?? [],

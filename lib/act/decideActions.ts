@@ -19,7 +19,8 @@ export type Situation = {
   safe: { chainId: number; address: Address }
   /** The Safe as the chain has it; undefined while the chain has not answered: then nothing is allowed. */
   chain: SafeState | undefined
-  transaction: SafeTransaction
+  /** Undefined while it is not known: what a service describes is known when it has been checked. */
+  transaction: SafeTransaction | undefined
   /** Undefined while the transaction is being checked. */
   verdict: { status: CheckStatus; sentence: string } | undefined
   /** Owners whose signatures hold. */
@@ -52,15 +53,17 @@ export function findSigner({ account, chain, signedBy, ownerSafes }: Situation):
   return ownerSafes.find(({ address, threshold }) => threshold === 1 && !includes(signedBy, address))?.address
 }
 
+/** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
 function decideCommon({ account, walletChainId, safe, chain, transaction, verdict }: Situation): Decision {
+  if (chain && transaction && transaction.nonce < chain.nonce) {
+    return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
+  }
+  if (verdict?.status === 'mismatch') return refuse(verdict.sentence)
   if (!account) return { ...refuse('No wallet is connected.'), offer: 'connect' }
   if (!chain) return refuse('The chain did not answer, so nothing can be checked.')
   const problem = findVersionProblem(chain.version)
   if (problem) return refuse(problem)
-  if (transaction.nonce < chain.nonce) {
-    return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
-  }
-  if (!verdict) return refuse('This is still being checked.')
+  if (!verdict || !transaction) return refuse('This is still being checked.')
   if (verdict.status !== 'match') return refuse(verdict.sentence)
   if (walletChainId !== safe.chainId) {
     const name = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
@@ -83,7 +86,7 @@ function decideSigning(situation: Situation): Decision {
 }
 
 function decideExecution({ account, chain, transaction, signedBy }: Situation): Decision {
-  if (!account || !chain) return refuse('The chain did not answer.')
+  if (!account || !chain || !transaction) return refuse('The chain did not answer.')
   if (transaction.nonce > chain.nonce) {
     return refuse(`Nonce ${transaction.nonce} has to wait: the next one of the Safe is ${chain.nonce}.`)
   }
@@ -105,7 +108,7 @@ function decideApproval({ account, chain, signedBy }: Situation): Decision {
 }
 
 function decideRejection({ account, chain, safe, transaction, ownerSafes }: Situation): Decision {
-  if (!account || !chain) return refuse('The chain did not answer.')
+  if (!account || !chain || !transaction) return refuse('The chain did not answer.')
   if (isRejection(safe.address, transaction)) return refuse('This is a rejection itself.')
   const isOwner = includes(chain.owners, account) || ownerSafes.length > 0
   return isOwner ? allowed : refuse('Only an owner can reject it.')
