@@ -10,6 +10,7 @@ import type { Warning } from '@/lib/safe/warnings'
 import type { SafeView } from '@/lib/verify/safeView'
 import { warnSummary } from '@/lib/verify/transferWarnings'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
+import { CreationDetails } from './CreationDetails'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import { TransactionInfoLabel } from './TransactionInfoLabel'
@@ -30,14 +31,15 @@ const saidInFull = new Set(['lookAlikeAddress', 'poison'])
 /** One transaction of a list, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { safe, transaction, isSettled, receivers } = props
+  const { txInfo, executionInfo, note } = transaction
   const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
   const known = useKnownAddresses(safe)
   const { status, sentence, result } = useRowVerification(safe, transaction, known, isInView && isSettled)
   const nonce = nonceOf(transaction)
   const { word, tone, isOver } = describeProgress(safe, transaction, result)
   const listed = useMemo(
-    () => warnSummary(transaction.txInfo, transaction.executionInfo !== null, [...known, ...receivers]),
-    [transaction, known, receivers],
+    () => warnSummary(txInfo, executionInfo !== null, [...known, ...receivers]),
+    [txInfo, executionInfo, known, receivers],
   )
   const { said, counted } = sortWarnings([...listed, ...(result?.warnings ?? [])])
   return (
@@ -53,11 +55,11 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <div className={styles.info}>
         <TransactionInfoLabel
           safe={safe}
-          info={transaction.txInfo}
+          info={txInfo}
           decoded={result?.decoded}
           transaction={result?.claimed?.transaction}
         />
-        {transaction.note && <p className={styles.note}>Note: {transaction.note}</p>}
+        {note && <p className={styles.note}>Note: {note}</p>}
         {said.map((message) => (
           <p key={message} className={styles.warning}>
             {message}
@@ -74,10 +76,16 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         <VerificationBadge status={isSettled ? status : 'loading'} sentence={isSettled ? sentence : undefined} />
         {counted > 0 && <span className={styles.warnings}>{counted === 1 ? '1 warning' : `${counted} warnings`}</span>}
       </div>
-      <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
-        Details
-        {nonce !== undefined && <span className="visually-hidden"> of nonce {`${nonce}`}</span>}
-      </Link>
+      {txInfo.type === 'Creation' ? (
+        <div className={styles.more}>
+          <CreationDetails safe={safe} info={txInfo} />
+        </div>
+      ) : (
+        <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
+          Details
+          {nonce !== undefined && <span className="visually-hidden"> of nonce {`${nonce}`}</span>}
+        </Link>
+      )}
     </li>
   )
 })
