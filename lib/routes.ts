@@ -8,6 +8,9 @@ export function safeParam({ chainId, address }: SafeLink): string {
   return `${shortNameOf(chainId)}:${address}`
 }
 
+/** Where a new Safe is created: Safe{Wallet}'s own address for it. */
+export const createSafeRoute = '/new-safe/create'
+
 /** Every address of this site that names a Safe. */
 export const safeRoutes = {
   home: (safe: SafeLink) => link('/home', safe),

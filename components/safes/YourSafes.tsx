@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useAccount } from 'wagmi'
 import { Panel } from '@/components/ui/Panel'
 import { useRecentSafes } from '@/lib/book/useRecentSafes'
+import { createSafeRoute } from '@/lib/routes'
 import { OpenSafeForm } from './OpenSafeForm'
 import styles from './YourSafes.module.css'
 
@@ -19,6 +21,11 @@ export function YourSafes() {
       <Panel title="Open a Safe">
         <p className={styles.hint}>Any Safe can be looked at, whoever owns it and without a wallet.</p>
         <OpenSafeForm />
+        <p>
+          <Link href={createSafeRoute} prefetch={false}>
+            Create a Safe
+          </Link>
+        </p>
         {recent.length > 0 && <RecentSafes safes={recent} />}
       </Panel>
     </div>

@@ -19,8 +19,10 @@ export type Creation = SafeRef & {
   saltNonce: bigint
 }
 
+export type SentCreation = Creation & { stage: 'sent'; txHash: Hex }
+
 /** Where a creation stands: `asked` while a wallet's answer is not known, `sent` once it gave a transaction's hash. */
-export type PendingCreation = (Creation & { stage: 'review' | 'asked' }) | (Creation & { stage: 'sent'; txHash: Hex })
+export type PendingCreation = SentCreation | (Creation & { stage: 'review' | 'asked' })
 
 const maxSaltNonce = 2n ** 256n - 1n
 

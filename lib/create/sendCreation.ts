@@ -10,6 +10,8 @@ export type CreationDeps = {
   wallet: Pick<WalletClient, 'sendTransaction' | 'getChainId'>
   /** Asked again after everything that takes time: the user may change the account or the chain meanwhile. */
   current: () => CurrentWallet
+  /** Called just before the wallet is asked: from here on it may send at any time. */
+  onAsk: () => void
 }
 
 /**
@@ -17,7 +19,7 @@ export type CreationDeps = {
  * Throws ChangedMeanwhileError, WrongChainError, ChainUnavailableError and viem's errors; nothing is sent then.
  */
 export async function sendCreation(
-  { client, wallet, current }: CreationDeps,
+  { client, wallet, current, onAsk }: CreationDeps,
   creation: Creation,
   account: Address,
 ): Promise<Hex> {
@@ -27,6 +29,7 @@ export async function sendCreation(
   const obstacle = findObstacle(creation, await reviewCreation(client, creation, account))
   if (obstacle) throw new ChangedMeanwhileError(obstacle)
   assertWallet(shown, current())
+  onAsk()
   const { to, value, data } = createSafeCall(newSafeOf(creation))
   return sendCall({ client, wallet, chainId, sender: account }, { to, value, data })
 }

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { randomSaltNonce } from '@/lib/create/creation'
+import styles from './createSafe.module.css'
+import { singletonWords } from './singletonWords'
+import type { CreationFormState } from './useCreationForm'
+
+type AdvancedFieldsProps = { form: CreationFormState }
+
+/** What hardly anybody has to choose. */
+export function AdvancedFields({ form }: AdvancedFieldsProps) {
+  const id = useId()
+  const { draft, change, chosen, singleton } = form
+  return (
+    <details className={styles.advanced}>
+      <summary>Advanced</summary>
+      <div className={styles.list}>
+        {chosen && (
+          <div className={styles.field}>
+            <label htmlFor={id}>Implementation</label>
+            <select id={id} value={singleton?.address} onChange={({ target }) => change({ singleton: target.value })}>
+              {chosen.singletons.map(({ name, address }) => (
+                <option key={address} value={address}>
+                  {singletonWords[name]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Field
+          label="Salt nonce"
+          hint="Part of the address: the same setup with another number is another Safe."
+          inputMode="numeric"
+          value={draft.saltNonce}
+          onChange={(event) => change({ saltNonce: event.target.value })}
+        />
+        <div>
+          <Button onClick={() => change({ saltNonce: `${randomSaltNonce()}` })}>Take a random number</Button>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { PendingCreation } from '@/lib/create/creation'
+import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
+import { usePendingCreations } from '@/lib/create/usePendingCreations'
+import { browserStorage } from '@/lib/query/browserStorage'
+import { CreationForm } from './CreationForm'
+import { CreationProgress } from './CreationProgress'
+import { CreationReview } from './CreationReview'
+import styles from './createSafe.module.css'
+
+type CreateSafeScreenProps = { chain: string }
+
+/** Puts a new Safe together, reviews it and follows it on; what was begun before is picked up again. */
+export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
+  const pending = usePendingCreations()
+  const [edited, setEdited] = useState<PendingCreation>()
+  const sent = pending.filter((creation) => creation.stage === 'sent')
+  const reviewed = pending.find(({ stage }) => stage !== 'sent')
+
+  const handleEdit = (creation: PendingCreation) => {
+    setEdited(creation)
+    if (browserStorage) removeCreation(browserStorage, creation)
+  }
+  const handleReview = (creation: PendingCreation) => {
+    setEdited(undefined)
+    if (browserStorage) saveCreation(browserStorage, creation)
+  }
+  return (
+    <div className={styles.screen}>
+      <p className={styles.soft}>
+        A Safe is an account of its own that several keys own together. Its address is computed here before anything is
+        paid for, and what the chain then has there is compared with what you asked for.
+      </p>
+      {sent.map((creation) => (
+        <CreationProgress key={`${creation.chainId}:${creation.address}`} creation={creation} />
+      ))}
+      {reviewed ? (
+        <CreationReview
+          key={`${reviewed.chainId}:${reviewed.address}`}
+          creation={reviewed}
+          onEdit={() => handleEdit(reviewed)}
+        />
+      ) : (
+        <CreationForm chain={chain} initial={edited} onReview={handleReview} />
+      )}
+    </div>
+  )
+}

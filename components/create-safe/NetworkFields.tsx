@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { publicEnv } from '@/lib/config/publicEnv'
+import styles from './createSafe.module.css'
+import type { CreationFormState } from './useCreationForm'
+
+type NetworkFieldsProps = { form: CreationFormState }
+
+/** The network, and the version of the contracts: those whose genuine code the network has. */
+export function NetworkFields({ form }: NetworkFieldsProps) {
+  const id = useId()
+  const { chain, contracts, chosen, change } = form
+  const { available = [], missing = [] } = contracts.data ?? {}
+  return (
+    <>
+      <div className={styles.pair}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-chain`}>Network</label>
+          <select
+            id={`${id}-chain`}
+            value={chain.id}
+            onChange={({ target }) => change({ chainId: Number(target.value), version: undefined })}
+          >
+            {publicEnv.chains.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {chosen && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-version`}>Version</label>
+            <select
+              id={`${id}-version`}
+              value={chosen.version}
+              onChange={({ target }) => change({ version: target.value, singleton: undefined })}
+            >
+              {available.map(({ version }, index) => (
+                <option key={version} value={version}>
+                  {index === 0 ? `${version} (newest here)` : version}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <div aria-live="polite">
+        {contracts.isPending && <p className={styles.soft}>Looking for the Safe contracts on {chain.name}…</p>}
+        {chosen && (
+          <p className={styles.soft}>The code of the contracts on {chain.name} is the one that Safe published.</p>
+        )}
+      </div>
+      {contracts.error && !contracts.data && (
+        <FailureNotice
+          title={`Which Safe contracts ${chain.name} has is not known`}
+          error={contracts.error}
+          onRetry={() => contracts.refetch()}
+        />
+      )}
+      {contracts.data && !chosen && (
+        <Notice tone="error" title={`No Safe can be created on ${chain.name}`}>
+          The code of the Safe contracts that Safe published is not there:
+          <ul>
+            {missing.map(({ version, reason }) => (
+              <li key={version}>{`${version}: ${reason}.`}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { useAddressBook } from '@/lib/book/useAddressBook'
+import type { OwnerEntry } from '@/lib/create/readOwners'
+import styles from './createSafe.module.css'
+import type { OwnerDraft } from './useCreationForm'
+
+type OwnerFieldProps = {
+  number: number
+  chainId: number
+  entry: OwnerEntry | undefined
+  isOwn: boolean
+  problem: string | undefined
+  onChange: (part: Partial<OwnerDraft>) => void
+  /** Without it the owner cannot be removed: a Safe needs one. */
+  onRemove: (() => void) | undefined
+}
+
+/** One owner: an address or a name of the name service, with the address of the name in full beneath it. */
+export function OwnerField({ number, chainId, entry, isOwn, problem, onChange, onRemove }: OwnerFieldProps) {
+  const { nameOf } = useAddressBook()
+  const { text = '', name = '', lookup } = entry ?? {}
+  const known = /^0x[0-9a-fA-F]{40}$/.test(text) ? nameOf(chainId, `0x${text.slice(2)}`) : undefined
+  return (
+    <li className={styles.owner}>
+      <div className={styles.pair}>
+        <Field
+          label={`Owner ${number}`}
+          hint={isOwn ? 'Your connected account' : '0x… or a name'}
+          value={text}
+          problem={problem}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <Field
+          label={`Name of owner ${number} (optional)`}
+          hint={known && `“${known}” in the address book`}
+          value={name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      <div aria-live="polite">
+        {lookup?.isFetching && 'Looking up the name…'}
+        {lookup?.data && <AddressLabel chainId={chainId} address={lookup.data} />}
+      </div>
+      {onRemove && (
+        <div>
+          <Button onClick={onRemove} aria-label={`Remove owner ${number}`}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

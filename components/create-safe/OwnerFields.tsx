@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useAccount } from 'wagmi'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import { findThresholdDoubt, maxOwners } from '@/lib/create/readOwners'
+import styles from './createSafe.module.css'
+import { OwnerField } from './OwnerField'
+import type { CreationFormState } from './useCreationForm'
+
+type OwnerFieldsProps = { form: CreationFormState; problems: readonly (string | undefined)[] }
+
+/** The owners and how many of them must sign. */
+export function OwnerFields({ form, problems }: OwnerFieldsProps) {
+  const id = useId()
+  const { address: account } = useAccount()
+  const { draft, change, entries, threshold, chain } = form
+  const count = draft.owners.length
+  const doubt = findThresholdDoubt(threshold, count)
+  const add = () => {
+    const next = Math.max(...draft.owners.map((owner) => owner.id)) + 1
+    change({ owners: [...draft.owners, { id: next, text: undefined, name: '' }] })
+  }
+  return (
+    <Panel title="Owners">
+      <ol className={styles.list} aria-label="Owners">
+        {draft.owners.map((owner, index) => (
+          <OwnerField
+            key={owner.id}
+            number={index + 1}
+            chainId={chain.id}
+            entry={entries[index]}
+            isOwn={account !== undefined && entries[index]?.text.toLowerCase() === account.toLowerCase()}
+            problem={problems[index]}
+            onChange={(part) =>
+              change({ owners: draft.owners.map((other) => (other.id === owner.id ? { ...other, ...part } : other)) })
+            }
+            onRemove={
+              count > 1 ? () => change({ owners: draft.owners.filter((other) => other.id !== owner.id) }) : undefined
+            }
+          />
+        ))}
+      </ol>
+      <div>
+        <Button onClick={add} disabled={count >= maxOwners}>
+          Add an owner
+        </Button>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={id}>Signatures needed</label>
+        <select id={id} value={threshold} onChange={({ target }) => change({ threshold: Number(target.value) })}>
+          {draft.owners.map((owner, index) => (
+            <option key={owner.id} value={index + 1}>{`${index + 1} of ${count}`}</option>
+          ))}
+        </select>
+      </div>
+      {doubt && <Notice tone="warning">{doubt}</Notice>}
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAccount, usePublicClient } from 'wagmi'
+import { nameAddressQuery } from '@/lib/act/receiverQuery'
+import { findChain, findChainByPrefix } from '@/lib/config/chain'
+import { publicEnv } from '@/lib/config/publicEnv'
+import {
+  type Creation,
+  type PendingCreation,
+  parseSaltNonce,
+  planCreation,
+  randomSaltNonce,
+} from '@/lib/create/creation'
+import { creationContractsQuery } from '@/lib/create/creationContracts'
+import { readName, readOwners } from '@/lib/create/readOwners'
+import { AppError } from '@/lib/errors'
+
+export type OwnerDraft = { id: number; text: string | undefined; name: string }
+
+/** What was typed and chosen; undefined where the default stands until somebody chooses. */
+export type Draft = {
+  chainId: number | undefined
+  name: string
+  owners: readonly OwnerDraft[]
+  threshold: number | undefined
+  version: string | undefined
+  singleton: string | undefined
+  saltNonce: string
+}
+
+/** The form of a new Safe: its draft, with what the chains say of it. */
+export function useCreationForm(prefix: string, initial: Creation | undefined) {
+  const [draft, setDraft] = useState(() => startDraft(initial))
+  const { address: account, chainId: walletChainId } = useAccount()
+  const chain = findChain(draft.chainId) ?? findChainByPrefix(prefix) ?? findChain(walletChainId) ?? publicEnv.chains[0]
+  const contracts = useQuery(creationContractsQuery(usePublicClient({ chainId: chain.id }), chain.id))
+  const available = contracts.data?.available ?? []
+  const chosen = available.find(({ version }) => version === draft.version) ?? available[0]
+  const singleton = chosen?.singletons.find(({ address }) => address === draft.singleton) ?? chosen?.singletons[0]
+  // The connected account stands first until something else is typed there.
+  const texts = draft.owners.map(({ text }, index) => text ?? (index === 0 ? (account ?? '') : ''))
+  const lookups = useQueries({ queries: texts.map((text) => nameAddressQuery(text)) })
+  const count = draft.owners.length
+  const threshold = Math.min(draft.threshold ?? Math.floor(count / 2) + 1, count)
+  const entries = draft.owners.map(({ name }, index) => {
+    const { data, isFetching = false, error = null } = lookups[index] ?? {}
+    return { text: texts[index] ?? '', name, lookup: { data, isFetching, error } }
+  })
+
+  /** Throws AppError with the sentence that says what is wrong. */
+  const read = (): PendingCreation => {
+    if (!chosen || !singleton) throw new AppError('The Safe contracts on this network are not known yet.')
+    const { owners, problems } = readOwners(entries, chain.id)
+    if (problems.some(Boolean)) throw new AppError('Some of the owners cannot be used: see above.')
+    const { version, proxyFactory, fallbackHandler } = chosen
+    const saltNonce = parseSaltNonce(draft.saltNonce)
+    const name = readName(draft.name)
+    const plan = { chainId: chain.id, name, owners, threshold, version, proxyFactory, fallbackHandler, saltNonce }
+    return { ...planCreation({ ...plan, singleton: singleton.address }), stage: 'review' }
+  }
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  return { draft, change, chain, contracts, chosen, singleton, entries, threshold, read }
+}
+
+export type CreationFormState = ReturnType<typeof useCreationForm>
+
+function startDraft(initial: Creation | undefined): Draft {
+  if (!initial) {
+    const owners = [{ id: 0, text: undefined, name: '' }]
+    const choices = { chainId: undefined, threshold: undefined, version: undefined, singleton: undefined }
+    return { ...choices, name: '', owners, saltNonce: `${randomSaltNonce()}` }
+  }
+  const { owners, saltNonce, ...rest } = initial
+  return {
+    ...rest,
+    owners: owners.map(({ address, name }, id) => ({ id, text: address, name })),
+    saltNonce: `${saltNonce}`,
+  }
+}
