@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { useDraft } from '@/lib/act/useDraft'
 import { useFormDraft } from '@/lib/act/useFormDraft'
+import { useHeldTransaction } from '@/lib/act/useHeldTransaction'
 import { planSettings } from '@/lib/safe/settingsPlan'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
 import type { SafeView } from '@/lib/verify/safeView'
 import { CallForm } from './compose/CallForm'
 import { DraftList } from './compose/DraftList'
@@ -10,6 +12,8 @@ import { ItemForm } from './compose/ItemForm'
 import { OwnersForm } from './compose/OwnersForm'
 import { SendForm } from './compose/SendForm'
 import { SettingsForm } from './compose/SettingsForm'
+import { reviewFile } from './fileRequest'
+import { LinkedTransaction } from './LinkedTransaction'
 import styles from './NewTransactionScreen.module.css'
 import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
 import { TransactionFilePanel } from './TransactionFilePanel'
@@ -25,16 +29,24 @@ const forms = {
 }
 const kinds = ['send', 'item', 'call', 'owners', 'settings'] as const
 
-/** Puts a transaction together, call by call, and hands it to the review. */
+/** Puts a transaction together, call by call, or takes one that was handed on; and hands it to the review. */
 export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const form = useFormDraft(safe)
   const [calls, setCalls] = useDraft(safe)
-  const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
+  const held = useHeldTransaction(safe)
   const [request, setRequest] = useState<ReviewRequest>()
+  const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
   const kind = kinds.find((name) => name === form.kind) ?? 'send'
   const { Form } = forms[kind]
+
+  const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
+  const handleDone = (_: unknown, file?: TransactionFile) => {
+    if (file) held.hold(file)
+    if (request?.kind === 'new') setCalls([])
+  }
   return (
     <div className={styles.screen}>
+      <LinkedTransaction safe={safe} onRead={handleRead} onReview={setRequest} />
       <Panel title="Add an action">
         <fieldset className={styles.kinds}>
           <legend className="visually-hidden">Kind of action</legend>
@@ -59,9 +71,15 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         onChange={setCalls}
         onReview={() => setRequest({ kind: 'new', calls: plan.calls })}
       />
-      <TransactionFilePanel safe={safe} />
+      <TransactionFilePanel
+        safe={safe}
+        held={held.file}
+        onRead={handleRead}
+        onReview={(file) => setRequest(reviewFile(file))}
+        onForget={held.forget}
+      />
       {request && (
-        <ReviewDialog safe={safe} request={request} onDone={() => setCalls([])} onClose={() => setRequest(undefined)} />
+        <ReviewDialog safe={safe} request={request} onDone={handleDone} onClose={() => setRequest(undefined)} />
       )}
     </div>
   )

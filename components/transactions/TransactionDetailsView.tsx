@@ -13,7 +13,7 @@ import { OtherSafeNotice } from './OtherSafeNotice'
 import { ReportPanel } from './ReportPanel'
 import { readLocalCall } from './readLocalCall'
 import { TransactionActions } from './TransactionActions'
-import { TransactionFilePanel } from './TransactionFilePanel'
+import { TransactionExportPanel } from './TransactionExportPanel'
 import { useDetailsVerification } from './useDetailsVerification'
 import { WarningList } from './WarningList'
 
@@ -60,7 +60,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
           <FieldTable safe={safe} transaction={claimed.transaction} />
         </Panel>
       )}
-      {result?.claimed && !result.claimed.execution && <TransactionFilePanel safe={safe} claimed={result.claimed} />}
+      {result?.claimed && !result.claimed.execution && <TransactionExportPanel safe={safe} claimed={result.claimed} />}
       {result && <ReportPanel safe={safe} result={result} checkedAt={checkedAt} />}
     </>
   )

@@ -1,86 +1,119 @@
-import { useMemo, useState } from 'react'
-import { isAddressEqual } from 'viem'
+import Link from 'next/link'
+import { type DragEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { CopyButton } from '@/components/ui/CopyButton'
 import { Panel } from '@/components/ui/Panel'
-import { AppError, describeError } from '@/lib/errors'
-import { formatTransactionFile, parseTransactionFile } from '@/lib/safe/transactionFile'
-import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import { AppError } from '@/lib/errors'
+import { parseTransactionFile, type TransactionFile } from '@/lib/safe/transactionFile'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './compose/compose.module.css'
-import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
+import { assertOwnFile, ForeignTransactionError } from './fileRequest'
+import { TransactionExport } from './TransactionExport'
 
 type TransactionFilePanelProps = {
   safe: SafeView
-  /** What can be handed on; left out, only reading is offered. */
-  claimed?: ClaimedTransaction | undefined
+  /** The transaction that is passed from owner to owner at the moment. */
+  held: TransactionFile | undefined
+  /** A transaction of this Safe was read; nothing in it is verified. */
+  onRead: (file: TransactionFile) => void
+  onReview: (file: TransactionFile) => void
+  onForget: () => void
 }
 
-/** A transaction with its signatures as text, to be passed on without any service, and to be read and checked again. */
-export function TransactionFilePanel({ safe, claimed }: TransactionFilePanelProps) {
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [request, setRequest] = useState<ReviewRequest>()
-  const exported = useMemo(() => claimed && writeFile(safe, claimed), [safe, claimed])
+const maxSize = 2_000_000
 
-  const handleRead = () => {
+/** Reads a transaction that another owner hands on as a file, a link or text, and keeps it with the signatures so far. */
+export function TransactionFilePanel({ safe, held, onRead, onReview, onForget }: TransactionFilePanelProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<AppError>()
+
+  const handleText = (read: string) => {
     try {
-      setRequest(readFile(safe, text))
+      const file = parseTransactionFile(read)
+      assertOwnFile(safe, file)
       setProblem(undefined)
+      setText('')
+      onRead(file)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      setProblem(describeError(error))
+      setProblem(error)
     }
   }
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > maxSize) setProblem(new AppError('This file is too large for a transaction.'))
+    else handleText(await file.text())
+  }
+  const handleDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    handleFile(event.dataTransfer.files[0])
+  }
   return (
-    <Panel title="Without the service">
-      {exported && (
-        <div className={styles.row}>
-          <p className={styles.soft}>
-            The transaction and its signatures as text, for the other owners to read in here.
-          </p>
-          <CopyButton text={exported} label="Copy the transaction" />
+    <Panel title="From owner to owner, without the service">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside */}
+      <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+        {held && <HeldTransaction file={held} onReview={() => onReview(held)} onForget={onForget} />}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-file`}>Transaction of another owner, as a file (choose it, or drop it here)</label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              handleFile(target.files?.[0])
+              target.value = ''
+            }}
+          />
         </div>
-      )}
-      <label className={styles.field}>
-        Transaction of another owner, as text
-        <textarea value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
-      </label>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div>
-        <Button disabled={text.trim() === ''} onClick={handleRead}>
-          Read and check
-        </Button>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-text`}>Or as text</label>
+          <textarea
+            id={`${id}-text`}
+            value={text}
+            spellCheck={false}
+            maxLength={maxSize}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem.message}{' '}
+            {problem instanceof ForeignTransactionError && problem.href && (
+              <Link href={problem.href}>Open it there</Link>
+            )}
+          </p>
+        )}
+        <div>
+          <Button disabled={text.trim() === ''} onClick={() => handleText(text)}>
+            Read and check
+          </Button>
+        </div>
       </div>
-      {request && (
-        <ReviewDialog safe={safe} request={request} onDone={() => setText('')} onClose={() => setRequest(undefined)} />
-      )}
     </Panel>
   )
 }
 
-function writeFile({ chainId, address }: SafeView, { transaction, safeTxHash, confirmations }: ClaimedTransaction) {
-  if (!safeTxHash.startsWith('0x')) return undefined
-  const hash = `0x${safeTxHash.slice(2)}` as const
-  return formatTransactionFile({
-    chainId,
-    safe: address,
-    transaction,
-    safeTxHash: hash,
-    signatures: [...confirmations],
-  })
-}
-
-/** Nothing in it is believed: the review computes the hash again, and holds every signature against it. */
-function readFile({ chainId, address }: SafeView, text: string): ReviewRequest {
-  const file = parseTransactionFile(text)
-  if (file.chainId !== chainId || !isAddressEqual(file.safe, address)) {
-    throw new AppError(`This transaction is of the Safe ${file.safe} on chain ${file.chainId}.`)
-  }
-  const { transaction, signatures, safeTxHash } = file
-  return { kind: 'transaction', transaction, signatures, safeTxHash }
+function HeldTransaction({
+  file,
+  onReview,
+  onForget,
+}: { file: TransactionFile } & Record<'onReview' | 'onForget', () => void>) {
+  const count = file.signatures.length
+  return (
+    <div className={styles.call}>
+      <p>
+        {`A transaction with nonce ${file.transaction.nonce} and ${count} ${count === 1 ? 'signature' : 'signatures'} is kept here.`}
+      </p>
+      <div className={styles.row}>
+        <Button variant="primary" onClick={onReview}>
+          Review it
+        </Button>
+        <Button variant="quiet" onClick={onForget}>
+          Forget it
+        </Button>
+      </div>
+      <TransactionExport file={file} />
+    </div>
+  )
 }

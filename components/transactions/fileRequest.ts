@@ -1,0 +1,42 @@
+import { isAddressEqual } from 'viem'
+import { findChain } from '@/lib/config/chain'
+import { AppError } from '@/lib/errors'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { safeRoutes } from '@/lib/routes'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
+import { formatTransactionLink } from '@/lib/safe/transactionLink'
+import type { ReviewRequest } from './ReviewDialog'
+
+/** A transaction of another Safe than the one that is open; `href` opens it there, when it can be opened here at all. */
+export class ForeignTransactionError extends AppError {
+  override name = 'ForeignTransactionError'
+  readonly href: string | undefined
+
+  constructor(file: TransactionFile) {
+    const chain = findChain(file.chainId)
+    const place = chain ? `on ${chain.name}` : `on chain ${file.chainId}, which is not set up here`
+    super(`This transaction is of another Safe: ${file.safe} ${place}.`)
+    this.href = chain && hrefOf(file)
+  }
+}
+
+/** Throws ForeignTransactionError for a file of another Safe or chain. */
+export function assertOwnFile({ chainId, address }: SafeRef, file: TransactionFile): void {
+  if (file.chainId !== chainId || !isAddressEqual(file.safe, address)) throw new ForeignTransactionError(file)
+}
+
+/** Nothing in it is believed: the review computes the hash again, and holds every signature against it. */
+export function reviewFile({ transaction, signatures, safeTxHash }: TransactionFile): ReviewRequest {
+  return { kind: 'transaction', transaction, signatures, safeTxHash }
+}
+
+function hrefOf(file: TransactionFile): string | undefined {
+  const page = safeRoutes.newTransaction({ chainId: file.chainId, address: file.safe })
+  try {
+    return `${page}${formatTransactionLink('tx', file)}`
+  } catch (error) {
+    // Too long for a link: the file has to be opened there by hand.
+    if (error instanceof AppError) return page
+    throw error
+  }
+}
