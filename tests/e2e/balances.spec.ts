@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { parseEther, parseUnits } from 'viem'
-import { owners, recipients } from '@/devnet/accounts'
+import { owners } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { devnetTokens, mintToken } from '@/devnet/tokens'
-import { expectNoFaults, modes } from './faults'
+import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { expectAfterPoll, oneLook } from './poll'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
 import { ports } from './siteEnv'
 
 const [alice] = owners
-const [dave] = recipients
 const chain = sharedChain()
 const balancesAnswer = /\/balances\/[a-z]+$/i
 
@@ -61,17 +61,17 @@ test('shows what the Safe holds, the dearest first, each line checked, and the e
   await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).press('Enter')
   await expect(asset(page, devnetTokens.token).getByText('12345678901234567890123', { exact: true })).toBeVisible()
   await expect(asset(page, devnetTokens.token).getByText(devnetTokens.token)).toBeVisible()
-})
 
-test('keeps the chosen currency', async ({ page }) => {
-  const safe = await seed()
-  await page.goto(safePath('/balances', safe.address))
+  // The chosen currency is kept.
   await expect(page.getByLabel('Currency').getByRole('option', { name: 'EUR' })).toBeAttached()
   await page.getByLabel('Currency').selectOption('EUR')
   await expect(asset(page, native)).toContainText('€4,500.00')
   await page.reload()
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
   await expect(asset(page, native)).toContainText('€4,500.00')
+
+  await page.getByRole('navigation', { name: 'Assets' }).getByRole('link', { name: 'Collectibles' }).click()
+  await expect(page.getByText('The gateway lists no collectibles of this Safe.')).toBeVisible()
 })
 
 const lies: { field: string; change: (item: Item) => Item }[] = [
@@ -80,76 +80,73 @@ const lies: { field: string; change: (item: Item) => Item }[] = [
   { field: 'balance', change: (item) => ({ ...item, balance: '99999999999999' }) },
 ]
 
-for (const { field, change } of lies) {
-  test(`a gateway that lies about the ${field} of a token is named, and the chain’s word is shown`, async ({
-    page,
-  }) => {
-    const safe = await seed()
-    await lieAboutToken(page, devnetTokens.dollar, change)
-    await page.goto(safePath('/balances', safe.address))
-    await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
-    await expect(asset(page, devnetTokens.dollar)).toContainText(`Wrong ${field}: the gateway says`)
-    await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
-    await expect(asset(page, devnetTokens.dollar)).toContainText('$1,500.25')
-    await expect(verdict(page, devnetTokens.token)).toHaveAttribute('data-verification', 'match')
-  })
-}
-
-test('a gateway that lies about the native balance is named; one that leaves it out changes nothing', async ({
+test('a gateway that lies about a token or the native balance is named, and the chain’s word is shown', async ({
   page,
 }) => {
   const safe = await seed()
-  await lieAboutToken(page, native, (item) => ({ ...item, balance: '1' }))
+  await page.clock.install()
   await page.goto(safePath('/balances', safe.address))
+  await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'match')
+  const dollar = asset(page, devnetTokens.dollar)
+  const expectText = (line: typeof dollar, text: string) =>
+    expectAfterPoll(page, () => expect(line).toContainText(text, oneLook), 31_000)
+  for (const { field, change } of lies) {
+    await page.unrouteAll()
+    await lieAboutToken(page, devnetTokens.dollar, change)
+    await expectText(dollar, `Wrong ${field}: the gateway says`)
+    await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
+    await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
+    await expect(asset(page, devnetTokens.dollar)).toContainText('$1,500.25')
+    await expect(verdict(page, devnetTokens.token)).toHaveAttribute('data-verification', 'match')
+  }
+  await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).click()
+  await expect(asset(page, devnetTokens.token)).toContainText('Exact balance')
+  await expectNoFaultsInBothModes(page)
+
+  await page.unrouteAll()
+  await lieAboutToken(page, native, (item) => ({ ...item, balance: '1' }))
+  await expectText(asset(page, native), 'Wrong balance')
   await expect(verdict(page, native)).toHaveAttribute('data-verification', 'mismatch')
   await expect(asset(page, native)).toContainText('2 ETH')
+  // One that leaves it out changes nothing.
   await page.unrouteAll()
   await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
     ...rest,
     items: items.filter(({ tokenInfo }) => tokenInfo.address !== native),
   }))
-  await page.reload()
+  await expectAfterPoll(page, () => expect(asset(page, native)).not.toContainText('Wrong', oneLook), 31_000)
   await expect(asset(page, native)).toContainText('2 ETH')
 })
 
-test('warns of a symbol that pretends to be another, and of doubles', async ({ page }) => {
+const token = (address: string, symbol: string, decimals: number | null, balance: string): Item => ({
+  tokenInfo: { type: 'ERC20', address, symbol, name: 'Odd '.repeat(60), decimals, logoUri: '' },
+  ...{ balance, fiatBalance: '0', fiatConversion: decimals === 18 && balance === '1' ? '1e-9' : '0' },
+})
+
+test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are said and break nothing', async ({
+  page,
+}) => {
   const safe = await seed()
-  const fake = (address: string, symbol: string): Item => ({
-    tokenInfo: { type: 'ERC20', address, symbol, name: 'Fake', decimals: 18, logoUri: '' },
-    ...{ balance: '1000', fiatBalance: '0', fiatConversion: '0' },
-  })
   const cyrillic = '0x1111111111111111111111111111111111111111'
   const ether = '0x2222222222222222222222222222222222222222'
+  const [huge = '', tiny = '', unknown = ''] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
+  const odd = 'ODD'.repeat(30)
   await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
     ...rest,
-    items: [...items, fake(cyrillic, 'US\u0405C'), fake(cyrillic, 'USD\u0421'), fake(ether, 'ETH')],
+    items: [
+      ...items,
+      ...[token(cyrillic, 'US\u0405C', 18, '1000'), token(cyrillic, 'USD\u0421', 18, '1000')],
+      ...[token(ether, 'ETH', 18, '1000'), token(huge, odd, 0, `${2n ** 256n - 1n}`)],
+      ...[token(tiny, odd, 18, '1'), token(unknown, odd, null, '12345')],
+    ],
   }))
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(safePath('/balances', safe.address))
   await expect(asset(page, cyrillic).last()).toContainText('Its symbol looks like USDC, but is written differently.')
   await expect(asset(page, cyrillic).last()).toContainText('The gateway lists this asset twice')
   await expect(asset(page, ether)).toContainText('not this network’s own currency')
   await expect(verdict(page, ether)).toHaveAttribute('data-verification', 'unknown')
-})
-
-test('huge, tiny and uncountable amounts do not break the page', async ({ page }) => {
-  const safe = await seed()
-  const odd = (address: string, decimals: number | null, balance: string): Item => ({
-    tokenInfo: { type: 'ERC20', address, symbol: 'ODD'.repeat(30), name: 'Odd '.repeat(60), decimals, logoUri: '' },
-    ...{ balance, fiatBalance: '0', fiatConversion: '1e-9' },
-  })
-  const [huge, tiny, unknown] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
-  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
-    ...rest,
-    items: [
-      ...items,
-      odd(`${huge}`, 0, `${2n ** 256n - 1n}`),
-      odd(`${tiny}`, 18, '1'),
-      odd(`${unknown}`, null, '12345'),
-    ],
-  }))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(safePath('/balances', safe.address))
-  const row = (address: string | undefined) => page.locator(`[data-asset="${address}" i]`)
+  const row = (address: string) => page.locator(`[data-asset="${address}" i]`)
   await expect(row(tiny)).toContainText('<0.0001')
   await expect(row(tiny)).toContainText('<$0.01')
   await expect(row(unknown)).toContainText('12345 smallest units')
@@ -158,15 +155,24 @@ test('huge, tiny and uncountable amounts do not break the page', async ({ page }
   await expectNoFaults(page)
 })
 
-test('hides what the gateway does not trust until it is asked for', async ({ page }) => {
+test('hides what the gateway does not trust until it is asked for, and loads no logo from where none may come', async ({
+  page,
+  outsideRequests,
+}) => {
   const safe = await seed()
+  const broken = 'data:image/png;base64,AAAA'
   await page.route(
     (url) => url.port === String(ports.gateway) && balancesAnswer.test(url.pathname),
     async (route) => {
       const isTrustedOnly = new URL(route.request().url()).searchParams.get('trusted') === 'true'
       const response = await route.fetch()
       const answer: Answer = await response.json()
-      const items = answer.items.filter(({ tokenInfo }) => !isTrustedOnly || tokenInfo.address !== devnetTokens.dollar)
+      const items = answer.items
+        .map((item, index) => {
+          const logoUri = index === 0 ? broken : 'https://logos.example/token.png'
+          return { ...item, tokenInfo: { ...item.tokenInfo, logoUri } }
+        })
+        .filter(({ tokenInfo }) => !isTrustedOnly || tokenInfo.address !== devnetTokens.dollar)
       await route.fulfill({ response, json: { ...answer, items } })
     },
   )
@@ -176,75 +182,55 @@ test('hides what the gateway does not trust until it is asked for', async ({ pag
   await page.getByLabel('Show tokens that the gateway does not trust').check()
   await expect(asset(page, devnetTokens.dollar)).toContainText('The gateway does not trust this token.')
   await expect(asset(page, devnetTokens.token)).not.toContainText('does not trust')
-})
-
-test('loads no logo from where pictures may not come, and none that is broken', async ({ page, outsideRequests }) => {
-  const safe = await seed()
-  const broken = 'data:image/png;base64,AAAA'
-  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
-    ...rest,
-    items: items.map((item, index) => ({
-      ...item,
-      tokenInfo: { ...item.tokenInfo, logoUri: index === 0 ? broken : 'https://logos.example/token.png' },
-    })),
-  }))
-  await page.goto(safePath('/balances', safe.address))
   await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'match')
   await expect(page.locator('[data-picture="initial"]')).toHaveCount(3)
   expect(outsideRequests).toEqual([])
 })
 
-test('without the gateway the native balance is still there, and the page says what is missing', async ({ page }) => {
+test('without the gateway the native balance is still there, and without the chain nothing is called verified', async ({
+  page,
+}) => {
   const safe = await seed()
   await page.route(
     (url) => url.port === String(ports.gateway),
     (route) => route.abort(),
   )
   await page.goto(safePath('/balances', safe.address))
-  await expect(page.getByRole('alert').filter({ hasText: 'only the network’s own currency is shown' })).toBeVisible()
+  const failure = page.getByRole('alert').filter({ hasText: 'only the network’s own currency is shown' })
+  await expect(failure).toBeVisible()
   await expect(asset(page, native)).toContainText('2 ETH')
   await expect(asset(page, native)).toContainText('No price')
   await page.unrouteAll()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'only the network’s own currency is shown' })
-    .getByRole('button', { name: 'Try again' })
-    .click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(asset(page, devnetTokens.dollar)).toBeVisible()
-})
 
-test('without the chain nothing is called verified', async ({ page }) => {
-  const safe = await seed()
   await page.route(
     (url) => url.port === String(ports.chain),
     (route) => route.abort(),
   )
-  await page.goto(safePath('/balances', safe.address))
+  await page.reload()
   await expect(page.getByRole('alert').filter({ hasText: 'the balances below are the gateway’s word' })).toBeVisible()
   await expect(asset(page, devnetTokens.dollar)).toContainText('1,500.25 DUSD')
   await expect(page.locator('[data-asset] [data-verification="match"]')).toHaveCount(0)
   await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'unknown')
 })
 
-for (const mode of modes) {
-  test.describe(`${mode.colorScheme}, ${mode.viewport.width} px`, () => {
-    test.use(mode)
-
-    test('balances, opened and with a mismatch, are accessible and fit the window', async ({ page }) => {
-      const safe = await seed()
-      await lieAboutToken(page, devnetTokens.dollar, (item) => ({ ...item, balance: '1' }))
-      await page.goto(safePath('/balances', safe.address))
-      await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
-      await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).click()
-      await expect(asset(page, devnetTokens.token)).toContainText('Exact balance')
-      await expectNoFaults(page)
-    })
-  })
-}
-
-test('the tabs lead from tokens to collectibles', async ({ page }) => {
-  const safe = await seedSafe({ version: '1.4.1', owners: [dave.address], threshold: 1 })
+test('of more tokens than the chain is asked about at once all are shown, and it is said which were not checked', async ({
+  page,
+}) => {
+  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
+  await lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
+    ...rest,
+    items: [
+      ...items,
+      ...Array.from({ length: 360 }, (_, index) => token(`0x${`${index}`.padStart(40, '3')}`, `T${index}`, 18, '5')),
+    ],
+  }))
   await page.goto(safePath('/balances', safe.address))
-  await page.getByRole('navigation', { name: 'Assets' }).getByRole('link', { name: 'Collectibles' }).click()
-  await expect(page.getByText('The gateway lists no collectibles of this Safe.')).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: '60 tokens of 361 were not checked' })
+  await expect(notice).toBeVisible()
+  for (let count = 50; count < 361; count += 50) await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.locator('[data-asset]')).toHaveCount(361)
+  await notice.getByRole('button', { name: 'Check more of them' }).click()
+  await expect(notice).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
-import { expectNoFaults, modes } from './faults'
+import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import { lieAbout, seedSafe } from './seed'
 import { ports } from './siteEnv'
@@ -59,65 +59,44 @@ test('lists the Safes of the connected account with what they need and hold', as
   await expect(row(page, safe.address)).toContainText('2 ETH')
   await expect(row(page, safe.address)).toContainText('Treasury')
   await expect(page.getByText('The gateway does not serve Ethereum')).toBeVisible()
+  await expectNoFaultsInBothModes(page)
   await row(page, safe.address).getByRole('link').press('Enter')
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${safe.address}$`))
   expect(wallet.requests.length).toBeGreaterThan(0)
 })
 
-test('says when the chain does not confirm that a listed Safe is yours', async ({ page, wallet }) => {
-  const foreign = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
-  await lieAbout(page, ownedAnswer, () => ({ safes: [foreign.address] }))
-  await connect(page)
-  await row(page, foreign.address).scrollIntoViewIfNeeded()
-  await expect(row(page, foreign.address)).toContainText('the chain does not name you as an owner')
-  expect(wallet.address()).toBe(visitor.address)
-})
-
-test('a gateway that fails is said for its chain, and asked again', async ({ page, wallet }) => {
-  const safe = await seed()
+test('says when the chain does not confirm that a listed Safe is yours, and when gateway or chain fail', async ({
+  page,
+  wallet,
+}) => {
+  const [safe, foreign] = [await seed(), await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })]
+  const section = page.getByRole('region', { name: 'Safes on Devnet' })
   await page.route(
     (url) => url.port === String(ports.gateway) && url.pathname.includes('/31337/owners/'),
     (route) => route.abort(),
   )
   await connect(page)
-  const section = page.getByRole('region', { name: 'Safes on Devnet' })
   await expect(section.getByRole('alert')).toContainText('The gateway does not list your Safes on Devnet')
   await page.unrouteAll()
   await section.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, safe.address)).toBeVisible()
-  expect(wallet.requests.length).toBeGreaterThan(0)
-})
 
-test('a chain that fails leaves the list and is said', async ({ page, wallet }) => {
-  const safe = await seed()
-  await connect(page)
-  await expect(row(page, safe.address)).toBeVisible()
   await page.route(
     (url) => url.port === String(ports.chain),
     (route) => route.abort(),
   )
   await page.reload()
-  const section = page.getByRole('region', { name: 'Safes on Devnet' })
   await expect(section.getByRole('alert')).toContainText('Devnet does not answer')
   await expect(row(page, safe.address)).toBeVisible()
   await page.unrouteAll()
   await section.getByRole('button', { name: 'Try again' }).click()
   await row(page, safe.address).scrollIntoViewIfNeeded()
   await expect(row(page, safe.address)).toContainText('1 of 1')
+
+  await lieAbout(page, ownedAnswer, () => ({ safes: [foreign.address] }))
+  await page.reload()
+  await row(page, foreign.address).scrollIntoViewIfNeeded()
+  await expect(row(page, foreign.address)).toContainText('the chain does not name you as an owner')
+  expect(wallet.address()).toBe(visitor.address)
   expect(wallet.requests.length).toBeGreaterThan(0)
 })
-
-for (const mode of modes) {
-  test.describe(`${mode.colorScheme}, ${mode.viewport.width} px`, () => {
-    test.use(mode)
-
-    test('the list is accessible and fits the window', async ({ page, wallet }) => {
-      const safe = await seed()
-      await connect(page)
-      await row(page, safe.address).scrollIntoViewIfNeeded()
-      await expect(row(page, safe.address)).toContainText('2 ETH')
-      await expectNoFaults(page)
-      expect(wallet.requests.length).toBeGreaterThan(0)
-    })
-  })
-}
