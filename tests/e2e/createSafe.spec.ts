@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { type Address, getAddress, isAddressEqual, keccak256, parseAbi, slice, toBytes } from 'viem'
+import { owners } from '@/devnet/accounts'
+import { safeContracts, safeVersions } from '@/devnet/safeContracts'
+import { connect } from './actPage'
+import { expectNoFaultsInBothModes } from './faults'
+import { expect, test } from './fixtures'
+import { sharedChain } from './seed'
+
+const [alice, bob, carol] = owners
+const chain = sharedChain()
+const abi = parseAbi([
+  'function VERSION() view returns (string)',
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+])
+const handlerSlot = keccak256(toBytes('fallback_manager.handler.address'))
+const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true })
+const create = (page: Page) => page.getByRole('button', { name: 'Create and pay' })
+const sendings = (requests: { method: string }[]) =>
+  requests.filter(({ method }) => method === 'eth_sendTransaction').length
+
+/** The Safe as the chain has it, not as the page says. */
+async function readChain(address: Address) {
+  const read = async (slot: `0x${string}`) =>
+    getAddress(slice((await chain.client.getStorageAt({ address, slot })) ?? '0x', -20))
+  return {
+    version: await chain.client.readContract({ address, abi, functionName: 'VERSION' }),
+    owners: await chain.client.readContract({ address, abi, functionName: 'getOwners' }),
+    threshold: await chain.client.readContract({ address, abi, functionName: 'getThreshold' }),
+    singleton: await read('0x0'),
+    fallbackHandler: await read(handlerSlot),
+  }
+}
+
+async function predictedAddress(page: Page): Promise<Address> {
+  await expect(page.locator('[data-verification="match"]').first()).toBeVisible()
+  const text = await page.getByRole('region', { name: 'Before you pay' }).textContent()
+  return getAddress(/0x[0-9a-fA-F]{40}/.exec(text ?? '')?.[0] ?? '')
+}
+
+test('a Safe of each version is created and checked', async ({ page, wallet }) => {
+  test.slow()
+  await connect(page, wallet)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create a Safe' }).click()
+  for (const version of safeVersions) {
+    await expect(page.getByLabel('Owner 1', { exact: true })).toHaveValue(alice.address)
+    await page.getByLabel('Name (optional)').fill(`Savings ${version}`)
+    await page.getByLabel('Version').selectOption(version)
+    await page.getByRole('button', { name: 'Add an owner' }).click()
+    await page.getByLabel('Owner 2', { exact: true }).fill(alice.address.toLowerCase())
+    await review(page).click()
+    await expect(page.getByText('This address is among the owners above already.')).toBeVisible()
+    await page.getByLabel('Owner 2', { exact: true }).fill(bob.address)
+    await page.getByRole('button', { name: 'Add an owner' }).click()
+    await page.getByLabel('Owner 3', { exact: true }).fill(carol.address)
+    await page.getByLabel('Name of owner 3 (optional)').fill('Carol')
+    if (version === '1.5.0') await expectNoFaultsInBothModes(page)
+    await review(page).click()
+    const address = await predictedAddress(page)
+    expect(await chain.client.getCode({ address })).toBeUndefined()
+    if (version === '1.5.0') await expectNoFaultsInBothModes(page)
+    await create(page).click()
+    await expect(page.getByText('Created and checked: the chain has what you asked for.')).toBeVisible()
+    const { singletonL2, fallbackHandler } = safeContracts(version)
+    expect(await readChain(address)).toEqual({
+      version,
+      owners: [alice.address, bob.address, carol.address],
+      threshold: 2n,
+      singleton: singletonL2,
+      fallbackHandler,
+    })
+    if (version !== '1.5.0') await page.getByRole('button', { name: 'Create another' }).click()
+  }
+  await page.getByRole('link', { name: 'Open the Safe' }).click()
+  await expect(page.getByText('Savings 1.5.0').first()).toBeVisible()
+  await expect(page.getByText('Carol').first()).toBeVisible()
+  expect(sendings(wallet.requests)).toBe(3)
+})
+
+test('a refusal is silent, a reload loses nothing, and a node that lies about the address is caught', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page, wallet)
+  await page.goto('/new-safe/create')
+  await page.getByLabel('Name (optional)').fill('Kept')
+  await review(page).click()
+  const address = await predictedAddress(page)
+  wallet.rejectNext('eth_sendTransaction')
+  await create(page).click()
+  await expect.poll(() => sendings(wallet.requests)).toBe(1)
+  await expect(create(page)).toBeEnabled()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Kept')).toBeVisible()
+  expect(isAddressEqual(await predictedAddress(page), address)).toBe(true)
+
+  const lie = (url: URL) => url.port === new URL(chain.url).port
+  await page.route(lie, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const isCreation = /"eth_call".*1688f0b9/.test(route.request().postData() ?? '')
+    await route.fulfill({
+      response,
+      json: isCreation ? { ...answer, result: `0x${'0'.repeat(24)}${'de'.repeat(20)}` } : answer,
+    })
+  })
+  await page.reload()
+  await expect(page.getByText(/The factory would create the Safe at another address/)).toBeVisible()
+  await expect(create(page)).toBeDisabled()
+  await page.unroute(lie)
+
+  await page.reload()
+  const prompt = wallet.holdNext('eth_sendTransaction')
+  await create(page).click()
+  await prompt.arrived
+  await page.reload()
+  await expect(page.getByText('Your wallet was asked for this before')).toBeVisible()
+  await create(page).click()
+  await expect(page.getByText('Created and checked')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Created and checked')).toBeVisible()
+  expect((await readChain(address)).owners).toEqual([alice.address])
+})
+
+test('a network without the contracts is explained', async ({ page }) => {
+  await page.goto('/new-safe/create?chain=eth')
+  await expect(page.getByText('No Safe can be created on Ethereum')).toBeVisible()
+  await expect(page.getByText(/1\.5\.0: it lacks the factory/)).toBeVisible()
+  await expect(review(page)).toBeDisabled()
+})
