@@ -1,6 +1,7 @@
 import { HashLabel } from '@/components/chain/HashLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
+import { UndeliveredError } from '@/lib/act/deliver'
 import type { FollowResult } from '@/lib/act/followTransaction'
 import styles from './ActOutcome.module.css'
 import { TransactionExport } from './TransactionExport'
@@ -29,7 +30,10 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
   return (
     <div aria-live="polite" className={styles.outcome} data-phase={state.phase}>
       {state.phase === 'idle' && state.error !== undefined && (
-        <FailureNotice title="Nothing was done" error={state.error} />
+        <FailureNotice
+          title={state.error instanceof UndeliveredError ? 'Signed, but not delivered' : 'Nothing was done'}
+          error={state.error}
+        />
       )}
       {state.phase === 'wallet' && <p>{waiting[state.kind]}</p>}
       {state.phase === 'sent' && (

@@ -11,6 +11,7 @@ import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
 import { useAct } from './useAct'
 import type { VerificationState } from './useDetailsVerification'
 import { useReview } from './useReview'
+import { useSentExecution } from './useSentExecution'
 
 type TransactionActionsProps = {
   safe: SafeView
@@ -46,6 +47,7 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
   const subject = useMemo(() => ({ details }), [details])
   const { review, situation, known } = useReview(safe, subject)
   const { state, perform } = useAct(safe.chainId, () => undefined)
+  const sent = useSentExecution(safe, details)
   if (!isOpen(details, verification)) return null
   const decisions = decideActions({ ...situation, verdict: judge(verification, situation.verdict) })
   const { chainId, address } = safe
@@ -81,6 +83,7 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
         <ActionButton {...{ chainId, decision: decisions.delete, isBusy }} onClick={handleDelete}>
           Delete from the queue
         </ActionButton>
+        {sent && <ActOutcome state={sent} isQueued />}
         <ActOutcome state={state} isQueued />
       </div>
     </Panel>

@@ -3,18 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useConfig, usePublicClient } from 'wagmi'
 import { getAccount, getWalletClient } from 'wagmi/actions'
+import type { Act, ActDeps } from '@/lib/act/actDeps'
+import { subjectOf } from '@/lib/act/deliver'
 import { type FollowResult, followTransaction } from '@/lib/act/followTransaction'
 import type { OwnerSafe } from '@/lib/act/ownerSafes'
-import {
-  type Act,
-  type ActDeps,
-  approve,
-  deleteProposal,
-  execute,
-  reportApproval,
-  signAndSubmit,
-  signOffline,
-} from '@/lib/act/submit'
+import { approve, deleteProposal, execute, reportApproval, signAndSubmit, signOffline } from '@/lib/act/submit'
+import { unfinishedActs } from '@/lib/act/unfinishedActs'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { safeKeys } from '@/lib/gateway/safeQueries'
@@ -63,7 +57,8 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: Transac
         const { address, chainId: now } = getAccount(config)
         return { account: isGone.current ? undefined : address, chainId: now }
       }
-      setState(await run({ client, gateway: appGateway, wallet, current }, request, { setState, onDone }))
+      const deps = { client, gateway: appGateway, wallet, current, unfinished: unfinishedActs }
+      setState(await run(deps, request, { setState, onDone }))
     } catch (error) {
       setState(isUserRejection(error) ? { phase: 'idle' } : { phase: 'idle', error })
     } finally {
@@ -106,6 +101,7 @@ async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Rep
   const { safeTxHash } = act
   const sent = { txHash, safe: act.ref.address, ...(kind === 'execute' && { safeTxHash }) }
   const result = await followTransaction(deps.client, sent)
+  if (kind === 'execute') deps.unfinished.forgetExecution(subjectOf(act))
   if (kind === 'execute' || result.outcome !== 'success') return { phase: 'done', kind, result }
   try {
     await reportApproval(deps, act, transaction)

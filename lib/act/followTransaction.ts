@@ -1,11 +1,14 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import {
   type Address,
   type Hex,
   type PublicClient,
   type ReplacementReason,
+  TransactionReceiptNotFoundError,
   WaitForTransactionReceiptTimeoutError,
 } from 'viem'
 import { readExecutionResult } from '@/lib/safe/executionResult'
+import { type SentExecution, unfinishedActs } from './unfinishedActs'
 
 /** How a sent transaction ended. `failure`: mined, the nonce is used, and the Safe's call reverted. */
 export type FollowResult = {
@@ -43,4 +46,32 @@ export async function followTransaction(
     if (error instanceof WaitForTransactionReceiptTimeoutError) return { outcome: 'dropped', txHash: sent.txHash }
     throw error
   }
+}
+
+/** Whether the chain may still take what was sent; after ten minutes it counts as dropped. */
+export async function isAwaited(client: PublicClient, sent: { txHash: Hex; sentAt: number }): Promise<boolean> {
+  if (Date.now() - sent.sentAt > patience) return false
+  try {
+    await client.getTransactionReceipt({ hash: sent.txHash })
+    return false
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return true
+    throw error
+  }
+}
+
+/** Follows what an earlier visit or another tab sent, and forgets it when its end is known. */
+export function sentExecutionQuery(client: PublicClient | undefined, sent: SentExecution | undefined) {
+  return queryOptions({
+    queryKey: ['verification', 'sentExecution', sent?.chainId, sent?.txHash] as const,
+    queryFn: client && sent ? () => followSent(client, sent) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+async function followSent(client: PublicClient, sent: SentExecution): Promise<FollowResult> {
+  const { txHash, safe, hash } = sent
+  const result = await followTransaction(client, { txHash, safe, safeTxHash: hash })
+  unfinishedActs.forgetExecution(sent)
+  return result
 }

@@ -10,9 +10,12 @@ import { createGateway } from '@/lib/gateway/client'
 import { readSafe } from '@/lib/safe/readSafe'
 import { createTransaction } from '@/lib/safe/transaction'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import type { Act, ActDeps } from './actDeps'
+import { UndeliveredError } from './deliver'
 import { followTransaction } from './followTransaction'
 import { ChangedMeanwhileError } from './recheck'
-import { type Act, type ActDeps, approve, execute, signAndSubmit } from './submit'
+import { approve, execute, signAndSubmit } from './submit'
+import { UnfinishedActs } from './unfinishedActs'
 
 const [alice, bob, carol] = owners
 const everyone = owners.map(({ address }) => address)
@@ -44,8 +47,14 @@ function depsOf(account: Address, { current = () => account, onAnswer = () => un
     gateway,
     wallet,
     current: () => ({ account: current(), chainId: chain.chainId }),
+    unfinished: openUnfinished(),
   }
   return { ...deps, asked }
+}
+
+function openUnfinished() {
+  const texts = new Map<string, string>()
+  return new UnfinishedActs({ getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) })
 }
 
 type Person = { current?: () => Address; onAnswer?: () => void }
@@ -117,4 +126,28 @@ test('a signature that was given under another account is not handed on', async 
   const deps = depsOf(alice.address, { current: () => account, onAnswer })
   await expect(signAndSubmit(deps, act)).rejects.toThrow('The wallet has another account now')
   expect(deps.asked).toEqual(['eth_signTypedData_v4'])
+})
+
+test('a signature that the service did not take is kept, and the wallet is not asked for it again', async () => {
+  const { act } = await seed('1.4.1', 905n, 2)
+  const deps = depsOf(alice.address)
+  await expect(signAndSubmit(deps, act)).rejects.toThrow(UndeliveredError)
+  await expect(signAndSubmit(deps, act)).rejects.toThrow('Your signature is kept in this browser')
+  expect(deps.asked).toEqual(['eth_signTypedData_v4'])
+  const subject = { chainId: chain.chainId, safe: act.ref.address, hash: act.safeTxHash }
+  deps.unfinished.keepSignature({ ...subject, signer: alice.address, signature: `0x${'11'.repeat(64)}1b` })
+  await expect(signAndSubmit(deps, act)).rejects.toThrow(UndeliveredError)
+  expect(deps.asked).toHaveLength(2)
+})
+
+test('an execution that the chain does not have yet is not sent a second time', async () => {
+  const { act } = await seed('1.4.1', 906n, 1)
+  const deps = depsOf(alice.address)
+  const sent = { chainId: chain.chainId, safe: act.ref.address, hash: act.safeTxHash, txHash: act.safeTxHash }
+  deps.unfinished.keepExecution({ ...sent, sentAt: Date.now() })
+  await expect(execute(deps, act)).rejects.toThrow('Its execution was sent already')
+  expect(deps.asked).toEqual([])
+  deps.unfinished.keepExecution({ ...sent, sentAt: Date.now() - 3_600_000 })
+  const txHash = await execute(deps, act)
+  expect(deps.unfinished.findExecution(sent)).toMatchObject({ txHash })
 })

@@ -1,10 +1,6 @@
-import { type Hex, isAddressEqual, type PublicClient, type WalletClient } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
-import type { Gateway } from '@/lib/gateway/client'
-import { confirmTransaction } from '@/lib/gateway/confirmTransaction'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
-import { GatewayError } from '@/lib/gateway/gatewayError'
-import { proposeTransaction } from '@/lib/gateway/proposeTransaction'
 import { createApproval, prepareExecution } from '@/lib/safe/executeTransaction'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
 import { sendCall } from '@/lib/safe/sendCall'
@@ -12,31 +8,33 @@ import { signForOwnerSafe, signTransaction } from '@/lib/safe/signTransaction'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { approvedHashSignature, contractSignature } from '@/lib/safe/walletSignature'
+import type { Act, ActDeps } from './actDeps'
+import { deliver, isSigned, readStored, subjectOf, submit } from './deliver'
+import { isAwaited } from './followTransaction'
 import type { OwnerSafe } from './ownerSafes'
-import { assertWallet, type CurrentWallet, recheck, type Shown } from './recheck'
-import type { Review } from './review'
+import { assertWallet, ChangedMeanwhileError, type Fresh, recheck } from './recheck'
 
-export type ActDeps = {
-  client: PublicClient
-  gateway: Gateway
-  wallet: Pick<WalletClient, 'signTypedData' | 'signMessage' | 'sendTransaction' | 'getChainId'>
-  /** Asked again after everything that takes time: the user may change the account or the chain meanwhile. */
-  current: () => CurrentWallet
-}
-
-export type Act = Shown & {
-  /** Whether the service has the transaction already: then a signature only confirms it. */
-  isQueued: boolean
-  origin?: { name: string; url: string } | undefined
-}
+const sentAlready = 'Its execution was sent already, perhaps in another tab: wait until the chain has it.'
 
 /**
  * Has the connected owner sign the transaction that was shown, or sign it for the Safe among the owners that it owns, and
  * hands the signature to the service. Throws ChangedMeanwhileError, GatewayError, and what `signTransaction` throws.
  */
 export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<OwnerSignature> {
-  const { review, signed } = await sign(deps, act, ownerSafe)
-  await submit(deps, act, review.transaction, signed)
+  const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), readStored(deps, act)])
+  if (act.isQueued && stored.state === 'missing') {
+    throw new ChangedMeanwhileError('The service has this transaction no more: it was deleted meanwhile.')
+  }
+  const signer = findSigner(fresh, act, ownerSafe)
+  if (await isSigned(deps, act, fresh, { signer, confirmations: stored.confirmations })) {
+    throw new ChangedMeanwhileError('It is signed already, perhaps in another tab: the service has your signature.')
+  }
+  const signature = deps.unfinished.findSignature(subjectOf(act), signer)
+  const kept = signature && { signer, signature }
+  const isKept = kept && (await isSigned(deps, act, fresh, { signer, confirmations: [kept] }))
+  const signed = isKept ? kept : await sign(deps, act, fresh, ownerSafe)
+  const isThere = stored.state === 'unknown' ? act.isQueued : stored.state === 'there'
+  await deliver(deps, act, fresh, signed, isThere)
   return signed
 }
 
@@ -45,28 +43,32 @@ export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSa
  * to be handed on without any service. Throws what `signAndSubmit` throws, but for GatewayError.
  */
 export async function signOffline(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<TransactionFile> {
-  const { review, signed } = await sign(deps, act, ownerSafe)
+  const fresh = await recheck(deps.client, act, deps.current)
+  const signed = await sign(deps, act, fresh, ownerSafe)
+  const { review } = fresh
   const others = review.confirmations.filter(({ signer }) => !isAddressEqual(signer, signed.signer))
   const { ref, safeTxHash } = act
   const signatures = [...others, signed]
   return { chainId: ref.chainId, safe: ref.address, transaction: review.transaction, safeTxHash, signatures }
 }
 
-async function sign(
-  deps: ActDeps,
-  act: Act,
-  ownerSafe: OwnerSafe | undefined,
-): Promise<{ review: Review; signed: OwnerSignature }> {
-  const { chain, review } = await recheck(deps.client, act, deps.current)
+async function sign(deps: ActDeps, act: Act, fresh: Fresh, ownerSafe: OwnerSafe | undefined): Promise<OwnerSignature> {
+  const { chain, review } = fresh
   const account = { ...act.ref, version: chain.version }
   const signing = { wallet: deps.wallet, signer: act.account, client: deps.client }
-  const isOwner = chain.owners.some((owner) => isAddressEqual(owner, act.account))
-  const signed =
-    isOwner || !ownerSafe
-      ? await signTransaction(signing, account, review.transaction, act.safeTxHash)
-      : await signAsSafe(deps, act, ownerSafe, review.verification.hashes)
+  const isOwn = findSigner(fresh, act, ownerSafe) === act.account || !ownerSafe
+  // Asking the service took time: whoever switched meanwhile is not asked to sign.
   assertWallet(act, deps.current())
-  return { review, signed }
+  const signed = isOwn
+    ? await signTransaction(signing, account, review.transaction, act.safeTxHash)
+    : await signAsSafe(deps, act, ownerSafe, review.verification.hashes)
+  assertWallet(act, deps.current())
+  return signed
+}
+
+function findSigner({ chain }: Fresh, { account }: Act, ownerSafe: OwnerSafe | undefined): Address {
+  const isOwner = chain.owners.some((owner) => isAddressEqual(owner, account))
+  return isOwner || !ownerSafe ? account : ownerSafe.address
 }
 
 async function signAsSafe(
@@ -83,11 +85,19 @@ async function signAsSafe(
   return { signer: address, signature: contractSignature(address, joinSignatures([signature])) }
 }
 
-/** Sends the execution with the signatures that hold, and returns the hash of the chain's transaction. */
+/**
+ * Sends the execution with the signatures that hold, and returns the hash of the chain's transaction, which is kept in
+ * `unfinished`: forget it when its end is known. Throws ChangedMeanwhileError while an earlier one is under way.
+ */
 export async function execute(deps: ActDeps, act: Act): Promise<Hex> {
   const { chain, review } = await recheck(deps.client, act, deps.current)
+  const subject = subjectOf(act)
+  const earlier = deps.unfinished.findExecution(subject)
+  if (earlier && (await isAwaited(deps.client, earlier))) throw new ChangedMeanwhileError(sentAlready)
   const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
-  return sendCall(sendingOf(deps, act), call)
+  const txHash = await sendCall(sendingOf(deps, act), call)
+  deps.unfinished.keepExecution({ ...subject, txHash, sentAt: Date.now() })
+  return txHash
 }
 
 /** Sends the approval of the hash that was shown. Follow it, and then `reportApproval`. */
@@ -108,27 +118,6 @@ export async function deleteProposal(deps: ActDeps, act: Act): Promise<void> {
   const signature = await deps.wallet.signTypedData({ account: act.account, ...typedData })
   assertWallet(act, deps.current())
   await deleteTransaction(deps.gateway, act.ref.chainId, act.safeTxHash, signature)
-}
-
-async function submit(
-  { gateway }: ActDeps,
-  { ref, safeTxHash, isQueued, origin }: Act,
-  transaction: SafeTransaction,
-  { signer, signature }: OwnerSignature,
-): Promise<void> {
-  const described = origin && JSON.stringify({ name: origin.name.slice(0, 60), url: origin.url.slice(0, 120) })
-  const proposal = { transaction, safeTxHash, sender: signer, signature, ...(described && { origin: described }) }
-  if (!isQueued) {
-    await proposeTransaction(gateway, ref, proposal)
-    return
-  }
-  try {
-    await confirmTransaction(gateway, ref.chainId, safeTxHash, signature)
-  } catch (error) {
-    // Where a gateway has no confirmations, proposing again with the other owner as sender does the same.
-    if (!(error instanceof GatewayError && error.status === 404)) throw error
-    await proposeTransaction(gateway, ref, proposal)
-  }
 }
 
 function sendingOf({ client, wallet }: ActDeps, { ref, account }: Act): Parameters<typeof sendCall>[0] {

@@ -1,32 +1,68 @@
-import { encodeFunctionData } from 'viem'
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
 import type { Safe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { act, chain, connect, dialog, openQueued, pageAct, pay, seed, signatures, verified } from './actPage'
+import {
+  act,
+  chain,
+  confirmationsOf,
+  connect,
+  detailsOf,
+  dialog,
+  hideReceipts,
+  lookAgain,
+  nonceOf,
+  openQueued,
+  pageAct,
+  pay,
+  seed,
+  signatures,
+  stopPolling,
+  verified,
+} from './actPage'
 import { expect, test } from './fixtures'
 import { gatewayUrl, lieAbout } from './seed'
 
 const [alice, bob, carol] = owners
 const [, erin] = recipients
 
+type Info = Record<string, unknown> & {
+  refundReceiver: { value: string }
+  confirmations: { signer: { value: string }; signature: string }[]
+}
 type Details = {
   txData: { to: { value: string }; value: string; hexData: string | null; operation: number }
-  detailedExecutionInfo: Record<string, unknown> & { refundReceiver: { value: string } }
+  detailedExecutionInfo: Info
 }
+const inInfo =
+  (change: (info: Info) => Record<string, unknown>) =>
+  ({ detailedExecutionInfo: info }: Details): void => {
+    Object.assign(info, change(info))
+  }
 const lies: [name: string, tell: (details: Details) => void][] = [
   ['to', ({ txData }) => Object.assign(txData.to, { value: erin.address })],
   ['value', ({ txData }) => Object.assign(txData, { value: '1' })],
   ['data', ({ txData }) => Object.assign(txData, { hexData: '0xdeadbeef' })],
   ['operation', ({ txData }) => Object.assign(txData, { operation: 1 })],
-  ...['safeTxGas', 'baseGas', 'gasPrice'].map((name): (typeof lies)[number] => [
-    name,
-    ({ detailedExecutionInfo }) => Object.assign(detailedExecutionInfo, { [name]: '7' }),
-  ]),
-  ['gasToken', ({ detailedExecutionInfo: info }) => Object.assign(info, { gasToken: erin.address })],
-  ['refundReceiver', ({ detailedExecutionInfo: info }) => Object.assign(info.refundReceiver, { value: erin.address })],
-  ['nonce', ({ detailedExecutionInfo: info }) => Object.assign(info, { nonce: 1 })],
-  ['safeTxHash', ({ detailedExecutionInfo: info }) => Object.assign(info, { safeTxHash: `0x${'12'.repeat(32)}` })],
+  ...['safeTxGas', 'baseGas', 'gasPrice'].map((name): (typeof lies)[number] => [name, inInfo(() => ({ [name]: '7' }))]),
+  ['gasToken', inInfo(() => ({ gasToken: erin.address }))],
+  ['refundReceiver', inInfo(({ refundReceiver }) => ({ refundReceiver: { ...refundReceiver, value: erin.address } }))],
+  ['nonce', inInfo(() => ({ nonce: 1 }))],
+  ['safeTxHash', inInfo(() => ({ safeTxHash: `0x${'12'.repeat(32)}` }))],
+  [
+    'owner of a confirmation',
+    inInfo(({ confirmations }) => ({
+      confirmations: confirmations.map((entry) => ({ ...entry, signer: { ...entry.signer, value: carol.address } })),
+    })),
+  ],
+  [
+    'signature of a confirmation',
+    inInfo(({ confirmations }) => ({
+      confirmations: confirmations.map((entry) => ({ ...entry, signature: `0x${'11'.repeat(64)}1b` })),
+    })),
+  ],
+  ['execution', (details) => Object.assign(details, { txStatus: 'SUCCESS', txHash: `0x${'34'.repeat(32)}` })],
 ]
 
 test('a proposal with any field changed can be neither signed nor executed, and the buttons say why', async ({
@@ -34,24 +70,33 @@ test('a proposal with any field changed can be neither signed nor executed, and 
   wallet,
 }) => {
   const safe = await seed()
-  await connect(page)
+  await connect(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   const asked = signatures(wallet.requests).length
-  for (const [name, tell] of lies) {
-    await page.unrouteAll()
-    await lieAbout(page, /\/transactions\/multisig_/, tell)
-    await openQueued(page, safe, safeTxHash)
-    for (const button of ['Review and confirm', 'Review and execute', 'Review and approve on chain']) {
+  let tell: (details: Details) => void = () => undefined
+  await lieAbout(page, /\/transactions\/multisig_/, (answer) => {
+    tell(answer)
+  })
+  await openQueued(page, safe, safeTxHash)
+  const buttons = ['Review and confirm', 'Review and execute', 'Review and approve on chain', 'Reject']
+  await expect(pageAct(page, 'Review and confirm')).toBeEnabled()
+  for (const [name, lie] of lies) {
+    tell = lie
+    await lookAgain(page)
+    for (const button of buttons) {
       await expect(pageAct(page, button), `${name}: ${button}`).toBeDisabled()
       await expect(pageAct(page, button), `${name}: ${button}`).toHaveAccessibleDescription(/^Does not match: \S/)
     }
+    tell = () => undefined
+    await lookAgain(page)
+    await expect(pageAct(page, 'Review and confirm'), `the truth after ${name}`).toBeEnabled()
   }
   expect(signatures(wallet.requests)).toHaveLength(asked)
 })
 
 test('a rejection in the wallet is silent, and a double click asks once', async ({ page, wallet }) => {
   const safe = await seed()
-  await connect(page)
+  await connect(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
   await pageAct(page, 'Review and confirm').click()
@@ -66,67 +111,51 @@ test('a rejection in the wallet is silent, and a double click asks once', async 
   expect(signatures(wallet.requests)).toHaveLength(asked + 1)
 })
 
-const call = (functionName: 'changeThreshold' | 'removeOwner', args: readonly unknown[]) => {
-  const abi = [
-    {
-      type: 'function',
-      name: 'changeThreshold',
-      stateMutability: 'nonpayable',
-      inputs: [{ type: 'uint256' }],
-      outputs: [],
-    },
-    {
-      type: 'function',
-      name: 'removeOwner',
-      stateMutability: 'nonpayable',
-      inputs: [{ type: 'address' }, { type: 'address' }, { type: 'uint256' }],
-      outputs: [],
-    },
-  ] as const
-  return encodeFunctionData({ abi, functionName, args } as never)
-}
-
-const meanwhile: [
-  what: string,
-  nonce: bigint,
-  change: (safe: Safe) => { to: `0x${string}`; data?: `0x${string}` },
-  sentence: RegExp,
-][] = [
-  ['the nonce is used', 0n, () => ({ to: erin.address }), /nonce (was used meanwhile|0 is used already)/i],
+const abi = parseAbi([
+  'function changeThreshold(uint256 threshold)',
+  'function removeOwner(address previous, address owner, uint256 threshold)',
+])
+const meanwhile: [what: string, change: (safe: Safe) => { to: Address; data?: Hex }, sentence: RegExp][] = [
+  ['the nonce is used', () => ({ to: erin.address }), /^The nonce was used meanwhile: this can never be executed\.$/],
   [
     'the threshold is changed',
-    1n,
-    (safe) => ({ to: safe.address, data: call('changeThreshold', [3n]) }),
-    /needs 3 signatures now/,
+    ({ address: to }) => ({ to, data: encodeFunctionData({ abi, functionName: 'changeThreshold', args: [3n] }) }),
+    /^The Safe needs 3 signatures now, not 2\. Look again before you go on\.$/,
   ],
   [
     'an owner is removed',
-    1n,
-    (safe) => ({ to: safe.address, data: call('removeOwner', [bob.address, carol.address, 2n]) }),
-    /was removed from the owners meanwhile/,
+    ({ address: to }) => {
+      const args = [bob.address, carol.address, 2n] as const
+      return { to, data: encodeFunctionData({ abi, functionName: 'removeOwner', args }) }
+    },
+    /^0x\w{40} was removed from the owners meanwhile\. Look again before you go on\.$/,
   ],
 ]
-for (const [what, nonce, change, sentence] of meanwhile) {
-  test(`nothing is signed when ${what} between looking and clicking`, async ({ page, wallet }) => {
+
+test('nothing is signed when the nonce, the threshold or the owners change between looking and clicking', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page, wallet)
+  const asked = signatures(wallet.requests).length
+  for (const [index, [what, change, sentence]] of meanwhile.entries()) {
     const safe = await seed()
-    await connect(page)
+    const nonce = index === 0 ? 0n : 1n
     const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce }, bob)
     await openQueued(page, safe, safeTxHash)
     await pageAct(page, 'Review and confirm').click()
     await verified(page)
-    const asked = signatures(wallet.requests).length
-    // The dialog's own look at the chain is a quarter of a minute old at most: it is kept from looking again.
-    await page.clock.pauseAt(Date.now() + 1_000)
+    await stopPolling(page)
     await executeSafeTransaction(chain, safe, change(safe), [alice, bob])
     await act(page, 'Confirm').click()
-    await expect(dialog(page).getByText(sentence).first()).toBeVisible()
-    expect(signatures(wallet.requests)).toHaveLength(asked)
-  })
-}
+    await expect(dialog(page).getByRole('alert').getByText(sentence), what).toBeVisible()
+    expect(signatures(wallet.requests), what).toHaveLength(asked)
+  }
+})
 
 test('an account that is switched while the wallet asks proposes nothing', async ({ page, wallet }) => {
   const safe = await seed()
-  await connect(page)
+  await connect(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
   await pageAct(page, 'Review and confirm').click()
@@ -137,8 +166,7 @@ test('an account that is switched while the wallet asks proposes nothing', async
   await wallet.switchAccount(2)
   held.approve()
   await expect(dialog(page).getByText('The wallet has another account now. Nothing was sent.')).toBeVisible()
-  const details = await (await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${safeTxHash}`)).json()
-  expect(details.detailedExecutionInfo.confirmations).toHaveLength(1)
+  expect(await confirmationsOf(safeTxHash)).toHaveLength(1)
 })
 
 test('who is no owner, or not connected, is told so', async ({ page, wallet }) => {
@@ -147,11 +175,84 @@ test('who is no owner, or not connected, is told so', async ({ page, wallet }) =
   await confirmAt(gatewayUrl, chain, safe, pay, carol)
   await openQueued(page, safe, safeTxHash)
   await expect(pageAct(page, 'Review and confirm')).toHaveAccessibleDescription('No wallet is connected.')
-  await connect(page)
+  await connect(page, wallet)
   await wallet.switchAccount(3)
   await openQueued(page, safe, safeTxHash)
   await expect(pageAct(page, 'Review and confirm')).toHaveAccessibleDescription(
     'The connected account is not an owner of this Safe.',
   )
   await expect(pageAct(page, 'Review and execute')).toBeEnabled()
+})
+
+test('a second tab signs nothing twice, and for a chain that was switched nothing is sent', async ({
+  page,
+  wallet,
+}) => {
+  const safe = await seed()
+  await connect(page)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await openQueued(tab, safe, safeTxHash)
+    await pageAct(tab, 'Review and confirm').click()
+    await verified(tab)
+  }
+  const held = wallet.holdNext('eth_signTypedData_v4')
+  await act(page, 'Confirm').click()
+  await held.arrived
+  await wallet.switchChain(1)
+  held.approve()
+  await expect(dialog(page).getByText('The wallet is on another chain now. Nothing was sent.')).toBeVisible()
+  expect(await confirmationsOf(safeTxHash)).toHaveLength(1)
+  await wallet.switchChain(31337)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
+  const asked = signatures(wallet.requests).length
+  await act(other, 'Confirm').click()
+  await expect(dialog(other).getByText(/^It is signed already, perhaps in another tab/)).toBeVisible()
+  expect(signatures(wallet.requests)).toHaveLength(asked)
+  expect(await confirmationsOf(safeTxHash)).toHaveLength(2)
+})
+
+test('a signature that was not delivered and an execution that was sent outlive the tab', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  const safe = await seed()
+  await connect(page)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route(/\/confirmations$/, (route) => route.abort())
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and confirm').click()
+  await verified(page)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
+  const asked = signatures(wallet.requests).length
+  await page.unrouteAll()
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and confirm').click()
+  await verified(page)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
+  expect(signatures(wallet.requests)).toHaveLength(asked)
+
+  const queued = await detailsOf(safeTxHash)
+  await lieAbout(page, /\/transactions\/multisig_/, () => queued)
+  await hideReceipts(page)
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and execute').click()
+  await verified(page)
+  await act(page, 'Execute').click()
+  await expect(dialog(page).getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await openQueued(page, safe, safeTxHash)
+  const panel = page.getByRole('region', { name: 'Act' })
+  await expect(panel.getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await page.unrouteAll()
+  await lieAbout(page, /\/transactions\/multisig_/, () => queued)
+  // The next block: then the page asks for the receipt again.
+  await seed()
+  await expect(panel.getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  expect(await nonceOf(safe)).toBe(1n)
 })

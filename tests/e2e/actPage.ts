@@ -3,8 +3,9 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { safeAbi } from '@/devnet/safeTransactions'
 import { expect } from './fixtures'
-import { safePath, seedSafe, sharedChain } from './seed'
-import { welcomePage } from './welcomePage'
+import { returnConnected } from './returningVisitor'
+import { gatewayUrl, safePath, seedSafe, sharedChain } from './seed'
+import { ports } from './siteEnv'
 
 const [alice, _bob, _carol] = owners
 const [dave, _erin] = recipients
@@ -18,11 +19,7 @@ export const seed = (version: (typeof versions)[number] = '1.4.1', threshold = 2
   seedSafe({ version, owners: threshold === 1 ? [alice.address] : everyone, threshold })
 
 /** Connected without a session: signing for a Safe needs no sign-in. */
-export async function connect(page: Page) {
-  const welcome = welcomePage(page)
-  await welcome.open()
-  await welcome.signIn()
-}
+export const connect = returnConnected
 
 export async function openNew(page: Page, safe: Safe) {
   await page.goto(safePath('/transactions/new', safe.address))
@@ -50,3 +47,28 @@ export const nonceOf = (safe: Safe) =>
   chain.client.readContract({ address: safe.address, abi: safeAbi, functionName: 'nonce' })
 export const signatures = (requests: { method: string }[]) =>
   requests.filter(({ method }) => ['eth_signTypedData_v4', 'eth_sendTransaction'].includes(method))
+
+/** Comes back to the tab: what is shown is asked for again. */
+export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+/** To the page its tab is in the background from now on: it asks nothing by itself. */
+export const stopPolling = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }))
+
+export const detailsOf = async (safeTxHash: string) =>
+  (await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${safeTxHash}`)).json()
+export const confirmationsOf = async (safeTxHash: string) =>
+  (await detailsOf(safeTxHash)).detailedExecutionInfo.confirmations
+
+/** To the page, the chain has not taken anything yet. */
+export const hideReceipts = (page: Page) =>
+  page.route(
+    (url) => url.port === String(ports.chain),
+    async (route) => {
+      const request = route.request()
+      if (!request.postData()?.includes('eth_getTransactionReceipt')) return route.continue()
+      const asked: unknown = request.postDataJSON()
+      const hide = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: null })
+      await route.fulfill({ json: Array.isArray(asked) ? asked.map(hide) : hide(asked as { id: number }) })
+    },
+  )
