@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { owners, recipients } from '@/devnet/accounts'
+import { safeAbi } from '@/devnet/safeTransactions'
+import { act, addPayment, balanceOf, chain, connect, dialog, nonceOf, openNew, seed, verified } from './actPage'
+import { expectNoFaults, modes } from './faults'
+import { expect, test } from './fixtures'
+import { gatewayUrl } from './seed'
+
+const [alice, bob, carol] = owners
+const [dave, erin] = recipients
+const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
+const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
+
+test('owners are changed several times in one batch, and nothing that is typed is lost', async ({ page, wallet }) => {
+  const safe = await seed('1.4.1', 1)
+  await connect(page, wallet)
+  await openNew(page, safe)
+  await page.getByLabel('Change owners').check()
+  for (const { address } of [bob, carol]) {
+    await page.getByLabel('New owner').fill(address)
+    await add(page)
+  }
+  await page.getByLabel('New owner').fill(bob.address)
+  await add(page)
+  await expect(page.getByText('This address is an owner already.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard what is typed' }).click()
+  await page.getByLabel('Change', { exact: true }).selectOption({ label: 'Remove an owner' })
+  await page.getByLabel('Owner', { exact: true }).selectOption(alice.address)
+  await page.getByLabel('Signatures needed afterwards').fill('2')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Transaction (2 actions)' })).toBeVisible()
+  await expect(page.getByLabel('Signatures needed afterwards')).toHaveValue('2')
+  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue(alice.address)
+  for (const { viewport, colorScheme } of modes) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await expectNoFaults(page)
+  }
+  await add(page)
+  await expect(page.getByRole('list', { name: 'Owners afterwards' }).getByRole('listitem')).toHaveText([
+    new RegExp(carol.address),
+    new RegExp(bob.address),
+  ])
+  await review(page)
+  await verified(page)
+  await act(page, 'Execute directly').click()
+  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  const read = (functionName: 'getOwners' | 'getThreshold') =>
+    chain.client.readContract({ address: safe.address, abi: safeAbi, functionName })
+  expect(await read('getOwners')).toEqual([carol.address, bob.address])
+  expect(await read('getThreshold')).toBe(2n)
+})
+
+test('a transaction goes from owner to owner by file and link, and is executed without any service', async ({
+  page,
+  wallet,
+}) => {
+  const safe = await seed()
+  await connect(page, wallet)
+  await page.route(`${gatewayUrl}/**`, (route) => route.abort())
+  await openNew(page, safe)
+  // The list of tokens is the service’s: the chain’s own currency is there without it.
+  await addPayment(page, dave.address, '0.5')
+  await review(page)
+  await verified(page)
+  await act(page, 'Sign without the service').click()
+  await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(JSON.parse(text).signatures).toHaveLength(1)
+
+  const tampered = JSON.parse(text)
+  tampered.transaction.to = erin.address
+  await wallet.switchAccount(1)
+  await openNew(page, safe)
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  const open = async (content: object) => {
+    const buffer = Buffer.from(JSON.stringify(content))
+    await page.getByLabel(/as a file/).setInputFiles({ name: 'tx.json', mimeType: 'application/json', buffer })
+  }
+  await open(tampered)
+  await expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'mismatch')
+  await expect(act(page, 'Sign without the service')).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await open({ ...JSON.parse(text), safe: dave.address })
+  await expect(page.getByText(`This transaction is of another Safe: ${dave.address}`)).toBeVisible()
+
+  await open(JSON.parse(text))
+  await verified(page)
+  await act(page, 'Sign without the service').click()
+  await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(page).getByRole('button', { name: 'Copy as a link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url().split('#')[0]} ${request.postData()}`))
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Review the transaction of the link' }).click()
+  await verified(page)
+  await expect(dialog(page).getByText('2 of 2')).toBeVisible()
+  const before = await balanceOf(dave.address)
+  await act(page, 'Execute directly').click()
+  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  expect(await balanceOf(dave.address)).toBeGreaterThan(before)
+  expect(await nonceOf(safe)).toBe(1n)
+  expect(asked.filter((sent) => sent.includes(new URL(link).hash.slice(4, 60)))).toEqual([])
+})
