@@ -5,9 +5,10 @@ import { ports } from './siteEnv'
 
 const [dave] = recipients
 
-/** A history of 2,000 transactions that the gateway makes up, a hundred a page; `asked` are the details asked for. */
+export const pageSize = 250
+
+/** A history of 2,000 transactions that the gateway makes up, in eight pages; `asked` are the details asked for. */
 export async function makeUpHistory(page: Page, address: Address) {
-  const pageSize = 100
   const asked: string[] = []
   const start = Date.UTC(2026, 0, 1)
   await page.route(
