@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { normalize } from 'viem/ens'
-import { getBalance, getEnsAddress, getEnsAvatar, getEnsName } from 'wagmi/actions'
+import { getBalance, getEnsAddress, getEnsAvatar, getEnsName, getPublicClient } from 'wagmi/actions'
+import { readVerifiedName } from './verifiedName'
 import { wagmiConfig } from './wagmiConfig'
 
 // A file of its own, loaded when first needed: name normalisation and viem's multicall are larger than the page.
@@ -12,6 +13,12 @@ export async function readBalance(address: Address, chainId: number) {
 
 export function readName(address: Address, chainId: number) {
   return getEnsName(wagmiConfig, { address, chainId })
+}
+
+/** The name of an address on one of the site's chains, as `readVerifiedName` has it. */
+export async function askVerifiedName(address: Address, chainId: number): Promise<string | null> {
+  const client = getPublicClient(wagmiConfig, { chainId })
+  return client ? readVerifiedName(client, address) : null
 }
 
 export function readAvatar(name: string, chainId: number) {

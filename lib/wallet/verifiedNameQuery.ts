@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
 import { createTurns } from '@/lib/query/turns'
+import { inspectName } from '@/lib/safe/lookAlike'
 
 // Lists ask for as many names as there are addresses on the screen.
 const inTurn = createTurns(4)
@@ -15,8 +16,9 @@ export function verifiedNameQuery(address: Address) {
   return queryOptions({
     queryKey: ['verification', 'name', chainId, address.toLowerCase()] as const,
     queryFn: chainId
-      ? () => inTurn(async () => (await import('./verifiedName')).askVerifiedName(address, chainId))
+      ? () => inTurn(async () => (await import('./chainReads')).askVerifiedName(address, chainId))
       : skipToken,
+    select: (name) => (name !== null && inspectName(name).length === 0 ? name : null),
     staleTime: 3_600_000,
     gcTime: 300_000,
   })
