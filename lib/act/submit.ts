@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { AppError } from '@/lib/errors'
+import { AppError, isUserRejection } from '@/lib/errors'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
 import { createApproval, prepareExecution } from '@/lib/safe/executeTransaction'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
@@ -59,9 +59,15 @@ async function sign(deps: ActDeps, act: Act, fresh: Fresh, ownerSafe: OwnerSafe 
   const isOwn = findSigner(fresh, act, ownerSafe) === act.account || !ownerSafe
   // Asking the service took time: whoever switched meanwhile is not asked to sign.
   assertWallet(act, deps.current())
-  const signed = isOwn
-    ? await signTransaction(signing, account, review.transaction, act.safeTxHash)
-    : await signAsSafe(deps, act, ownerSafe, review.verification.hashes)
+  const ask = () =>
+    isOwn
+      ? signTransaction(signing, account, review.transaction, act.safeTxHash)
+      : signAsSafe(deps, act, ownerSafe, review.verification.hashes)
+  const signed = await ask().catch((error: unknown) => {
+    // A wallet that was switched while it asked fails in words of its own.
+    if (!isUserRejection(error)) assertWallet(act, deps.current())
+    throw error
+  })
   assertWallet(act, deps.current())
   return signed
 }

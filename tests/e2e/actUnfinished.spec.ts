@@ -1,0 +1,95 @@
+import { owners } from '@/devnet/accounts'
+import { proposeTo } from '@/devnet/gateway/seedGateway'
+import {
+  act,
+  chain,
+  confirmationsOf,
+  connect,
+  detailsOf,
+  dialog,
+  hideReceipts,
+  nonceOf,
+  openQueued,
+  pageAct,
+  pay,
+  seed,
+  signatures,
+  verified,
+} from './actPage'
+import { expect, test } from './fixtures'
+import { gatewayUrl, lieAbout } from './seed'
+
+const [, bob] = owners
+
+test('a second tab signs nothing twice, and for a chain that was switched nothing is sent', async ({
+  page,
+  wallet,
+}) => {
+  const safe = await seed()
+  await connect(page, wallet)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await openQueued(tab, safe, safeTxHash)
+    await pageAct(tab, 'Review and confirm').click()
+    await verified(tab)
+  }
+  const held = wallet.holdNext('eth_signTypedData_v4')
+  await act(page, 'Confirm').click()
+  await held.arrived
+  await wallet.switchChain(1)
+  held.approve()
+  await expect(dialog(page).getByText('The wallet is on another chain now. Nothing was sent.')).toBeVisible()
+  expect(await confirmationsOf(safeTxHash)).toHaveLength(1)
+  await wallet.switchChain(31337)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
+  const asked = signatures(wallet.requests).length
+  await act(other, 'Confirm').click()
+  await expect(dialog(other).getByText(/^It is signed already, perhaps in another tab/)).toBeVisible()
+  expect(signatures(wallet.requests)).toHaveLength(asked)
+  expect(await confirmationsOf(safeTxHash)).toHaveLength(2)
+})
+
+test('a signature that was not delivered and an execution that was sent outlive the tab', async ({
+  page,
+  wallet,
+  problems,
+}) => {
+  const safe = await seed()
+  await connect(page, wallet)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
+  problems.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route(/\/confirmations$/, (route) => route.abort())
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and confirm').click()
+  await verified(page)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
+  const asked = signatures(wallet.requests).length
+  await page.unrouteAll()
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and confirm').click()
+  await verified(page)
+  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
+  expect(signatures(wallet.requests)).toHaveLength(asked)
+
+  const queued = await detailsOf(safeTxHash)
+  await lieAbout(page, /\/transactions\/multisig_/, () => queued)
+  await hideReceipts(page)
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, 'Review and execute').click()
+  await verified(page)
+  await act(page, 'Execute').click()
+  await expect(dialog(page).getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await openQueued(page, safe, safeTxHash)
+  const panel = page.getByRole('region', { name: 'Act' })
+  await expect(panel.getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await page.unrouteAll()
+  await lieAbout(page, /\/transactions\/multisig_/, () => queued)
+  // The next block: then the page asks for the receipt again.
+  await seed()
+  await expect(panel.getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  expect(await nonceOf(safe)).toBe(1n)
+})
