@@ -3,18 +3,8 @@ import { owners, recipients } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
 import { signSafeMessage } from '@/devnet/safeMessages'
 import { expect, test } from './fixtures'
-import {
-  chain,
-  dialog,
-  oneMessage,
-  openMessage,
-  review,
-  seed,
-  signButton,
-  signIn,
-  typedText,
-  verdict,
-} from './messagesPage'
+import { chain, dialog, oneMessage, openMessage, review, seed, signButton, typedText, verdict } from './messagesPage'
+import { returnConnected } from './returningVisitor'
 import { gatewayUrl, lieAbout } from './seed'
 
 const [alice, bob, carol] = owners
@@ -25,7 +15,7 @@ test('a gateway that lies is named, and nothing can be signed', async ({ page, w
   const safe = await seed()
   const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'the truth')
   const foreign = await signSafeMessage(chain, safe, 'the truth', [carol])
-  await signIn(page)
+  await returnConnected(page, wallet)
   await wallet.switchAccount(1)
   type Answer = { messageHash: string; confirmations: { owner: { value: string }; signature: string }[] }
   const lies: [named: string, tell: (answer: Answer) => unknown][] = [
@@ -38,7 +28,9 @@ test('a gateway that lies is named, and nothing can be signed', async ({ page, w
   ]
   for (const [named, tell] of lies) {
     await page.unrouteAll()
-    await lieAbout(page, oneMessage, (answer: never) => tell(answer))
+    await lieAbout(page, oneMessage, (answer: never) => {
+      tell(answer)
+    })
     await openMessage(page, safe, hash)
     await expect(verdict(page)).toHaveAttribute('data-verification', 'mismatch')
     await expect(verdict(page)).toContainText(named)
@@ -51,7 +43,7 @@ test('a gateway that does not answer is said, and asked again', async ({ page, w
   const safe = await seed()
   const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'later')
   problems.allow(/Failed to load resource|503/)
-  await signIn(page)
+  await returnConnected(page, wallet)
   await page.route(oneMessage, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'down' } }))
   await openMessage(page, safe, hash)
   await expect(page.getByText('The message could not be loaded')).toBeVisible()
@@ -67,7 +59,7 @@ test('who is no owner, or on another network, is told so and cannot sign', async
   await openMessage(page, safe, hash)
   await expect(page.getByText('Connect the wallet of an owner to sign.')).toBeVisible()
   await expect(signButton(page)).toBeDisabled()
-  await signIn(page)
+  await returnConnected(page, wallet)
   await openMessage(page, safe, hash)
   await wallet.switchAccount(3)
   await expect(page.getByText('The connected account is not an owner of this Safe.')).toBeVisible()

@@ -4,7 +4,6 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { expect } from './fixtures'
 import { safePath, seedSafe, sharedChain } from './seed'
-import { welcomePage } from './welcomePage'
 
 const [_alice, _bob, _carol] = owners
 const [dave] = recipients
@@ -23,12 +22,6 @@ export const verdict = (page: Page) =>
   page.getByRole('region', { name: 'Message' }).first().locator('[data-verification]')
 export const signButton = (page: Page) => page.getByRole('button', { name: 'Sign message', exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a message as this Safe' })
-
-export async function signIn(page: Page) {
-  const welcome = welcomePage(page)
-  await welcome.open()
-  await welcome.signIn()
-}
 
 export async function review(page: Page, safe: Safe, text: string, isTypedData = false) {
   await page.goto(safePath('/transactions/messages', safe.address))

@@ -29,6 +29,8 @@ export type TestWallet = {
   address: () => Address
   chainId: () => number
   isConnected: (origin: string) => boolean
+  /** The person has connected the site on an earlier day. */
+  allow: (origin: string) => void
   rejectNext: (method: string) => void
   failNext: (method: string, code: number, message: string) => void
   holdNext: (method: string) => HeldPrompt
@@ -74,6 +76,7 @@ export async function installWallet(target: BrowserContext | Page, options: Wall
     address: core.address,
     chainId: core.chainId,
     isConnected: core.isConnected,
+    allow: core.allow,
     rejectNext: prompts.rejectNext,
     failNext: prompts.failNext,
     holdNext: prompts.holdNext,

@@ -10,6 +10,7 @@ export type WalletCore = {
   address: () => Address
   chainId: () => number
   isConnected: (origin: string) => boolean
+  allow: (origin: string) => void
   handle: (request: WalletRequest) => Promise<unknown>
   selectAccount: (index: number) => Promise<void>
   selectChain: (chainId: number) => Promise<void>
@@ -113,6 +114,7 @@ export function createWalletCore({ prompts, signer, rpcUrls, emit, ...initial }:
     address,
     chainId: () => chainId,
     isConnected: (origin) => allowedOrigins.has(origin),
+    allow: (origin) => allowedOrigins.add(origin),
     async handle(request) {
       prompts.requests.push(request)
       const canned = await prompts.cannedAnswer(request.method)
