@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { Hex } from 'viem'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { useTransactionLink } from '@/lib/act/useTransactionLink'
@@ -6,6 +7,7 @@ import { createApproval } from '@/lib/safe/executeTransaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import type { SafeView } from '@/lib/verify/safeView'
 import { assertOwnFile, ForeignTransactionError } from './fileRequest'
+import { LinkedApproval } from './LinkedApproval'
 import type { ReviewRequest } from './ReviewDialog'
 
 type LinkedTransactionProps = {
@@ -20,18 +22,9 @@ export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionP
   if (!link) return null
   if ('problem' in link) return <Notice tone="error">{link.problem}</Notice>
   const { file } = link
-  if (link.purpose === 'approve') {
-    const handleApprove = () => onReview({ kind: 'new', calls: [createApproval(file.safe, file.safeTxHash)] })
-    return (
-      <Notice tone="warning" title="An approval for another Safe">
-        <p>
-          {`This Safe is an owner of ${file.safe}. Its signature there is a transaction here, which its own owners sign and execute: it approves the hash of the other Safe’s transaction.`}
-        </p>
-        <Button variant="primary" onClick={handleApprove}>
-          Review the approval
-        </Button>
-      </Notice>
-    )
+  if (link.purpose === 'approve' && file.chainId === safe.chainId) {
+    const handleApprove = (hash: Hex) => onReview({ kind: 'new', calls: [createApproval(file.safe, hash)] })
+    return <LinkedApproval safe={safe} file={file} onApprove={handleApprove} />
   }
   const foreign = findForeign(safe, file)
   if (foreign) {

@@ -34,15 +34,17 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const form = useFormDraft(safe)
   const [calls, setCalls] = useDraft(safe)
   const held = useHeldTransaction(safe)
-  const [request, setRequest] = useState<ReviewRequest>()
+  const [{ request, isDraft }, setReview] = useState<{ request?: ReviewRequest; isDraft: boolean }>({ isDraft: false })
   const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
   const kind = kinds.find((name) => name === form.kind) ?? 'send'
   const { Form } = forms[kind]
 
+  // Only the draft is over when its transaction is proposed: what came with a link or a file is something else.
+  const setRequest = (next?: ReviewRequest) => setReview({ ...(next && { request: next }), isDraft: false })
   const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
   const handleDone = (_: unknown, file?: TransactionFile) => {
     if (file) held.hold(file)
-    if (request?.kind === 'new') setCalls([])
+    if (isDraft) setCalls([])
   }
   return (
     <div className={styles.screen}>
@@ -69,7 +71,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         safe={safe}
         plan={plan}
         onChange={setCalls}
-        onReview={() => setRequest({ kind: 'new', calls: plan.calls })}
+        onReview={() => setReview({ request: { kind: 'new', calls: plan.calls }, isDraft: true })}
       />
       <TransactionFilePanel
         safe={safe}

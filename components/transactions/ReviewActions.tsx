@@ -4,6 +4,7 @@ import type { Review, ReviewSubject } from '@/lib/act/review'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
+import { OwnerSafeLinks } from './OwnerSafeLinks'
 import styles from './ReviewActions.module.css'
 import type { ActKind, ActRequest, ActState } from './useAct'
 
@@ -38,6 +39,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     <Panel title="Act">
       <ActOutcome state={act} isQueued={isQueued} />
       <div className={styles.actions}>
+        <OwnerSafeLinks situation={situation} review={review} />
         {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
         <ActionButton
           {...{ chainId: safe.chainId, isBusy, decision: decisions.sign, hasOffer: true, variant: 'primary' }}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Hex } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { reviewQuery } from '@/lib/act/reviewQuery'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
+import { joinSafe, type SafeView } from '@/lib/verify/safeView'
+import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
+import { chainStateQuery } from '@/lib/verify/verificationQuery'
+import { CallView } from './CallView'
+import { WarningList } from './WarningList'
+
+type LinkedApprovalProps = {
+  /** The Safe that is an owner of the one whose transaction it is. */
+  safe: SafeView
+  file: TransactionFile
+  onApprove: (safeTxHash: Hex) => void
+}
+
+/**
+ * What a Safe approves by approving a hash for another Safe: the other transaction, checked against its own Safe. Only
+ * the hash that was computed here can be approved.
+ */
+export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
+  const { chainId } = safe
+  const client = usePublicClient({ chainId })
+  const known = useKnownAddresses(safe)
+  const ref = useMemo(() => ({ chainId, address: file.safe }), [chainId, file.safe])
+  const { data: chain, error } = useQuery(chainStateQuery(client, ref))
+  const { transaction, signatures, safeTxHash } = file
+  const subject = useMemo(() => ({ transaction, signatures, safeTxHash }), [transaction, signatures, safeTxHash])
+  const { data: review, error: failure } = useQuery(reviewQuery({ ref, chain, client, subject, known }))
+  const parent = joinSafe(ref, chain, undefined)
+  const hash = review?.status === 'match' ? review.verification.hashes?.safeTxHash : undefined
+  const isOwner = chain?.owners.includes(safe.address) ?? false
+  if (error || failure) {
+    return <FailureNotice title="The other Safe’s transaction could not be checked" error={error ?? failure} />
+  }
+  return (
+    <Panel title="An approval for another Safe">
+      <p>
+        {`This Safe is asked to sign a transaction of ${file.safe} as one of its owners. Its signature is a transaction of its own that approves the hash: its owners sign and execute it like any other.`}
+      </p>
+      <VerificationBadge status={review?.status ?? 'loading'} sentence={review?.sentence} />
+      {parent && review && (
+        <>
+          <p>{`Nonce ${transaction.nonce} of the other Safe`}</p>
+          <WarningList warnings={review.warnings} />
+          <CallView safe={parent} call={review.decoded} />
+        </>
+      )}
+      {chain && !isOwner && <p>This Safe is not an owner of the other one: its approval would not count.</p>}
+      <div>
+        <Button variant="primary" disabled={!hash || !isOwner} onClick={() => hash && onApprove(hash)}>
+          Review the approval
+        </Button>
+      </div>
+    </Panel>
+  )
+}
