@@ -34,15 +34,14 @@ export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
       {sent.map((creation) => (
         <CreationProgress key={`${creation.chainId}:${creation.address}`} creation={creation} />
       ))}
-      {reviewed ? (
+      {reviewed && (
         <CreationReview
           key={`${reviewed.chainId}:${reviewed.address}`}
           creation={reviewed}
           onEdit={() => handleEdit(reviewed)}
         />
-      ) : (
-        <CreationForm chain={chain} initial={edited} onReview={handleReview} />
       )}
+      {pending.length === 0 && <CreationForm chain={chain} initial={edited} onReview={handleReview} />}
     </div>
   )
 }
