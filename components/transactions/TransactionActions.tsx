@@ -6,6 +6,7 @@ import { createRejection } from '@/lib/safe/rejection'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
+import { OwnerSafeLinks } from './OwnerSafeLinks'
 import styles from './ReviewActions.module.css'
 import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
 import { useAct } from './useAct'
@@ -84,6 +85,7 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
           Delete from the queue
         </ActionButton>
         {sent && <ActOutcome state={sent} isQueued />}
+        <OwnerSafeLinks situation={situation} review={review} />
         <ActOutcome state={state} isQueued />
       </div>
     </Panel>

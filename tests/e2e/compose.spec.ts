@@ -1,14 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { encodeFunctionData, parseAbi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
-import { safeAbi } from '@/devnet/safeTransactions'
-import { act, addPayment, balanceOf, chain, connect, dialog, nonceOf, openNew, seed, verified } from './actPage'
+import { proposeTo } from '@/devnet/gateway/seedGateway'
+import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
+import {
+  act,
+  addPayment,
+  balanceOf,
+  chain,
+  connect,
+  dialog,
+  nonceOf,
+  openNew,
+  openQueued,
+  pay,
+  seed,
+  verified,
+} from './actPage'
 import { expectNoFaults, modes } from './faults'
 import { expect, test } from './fixtures'
-import { gatewayUrl } from './seed'
+import { gatewayUrl, seedSafe } from './seed'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients
+const approveAbi = parseAbi(['function approveHash(bytes32 hash)'])
 const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
 const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
 
@@ -107,4 +123,24 @@ test('a transaction goes from owner to owner by file and link, and is executed w
   expect(await balanceOf(dave.address)).toBeGreaterThan(before)
   expect(await nonceOf(safe)).toBe(1n)
   expect(asked.filter((sent) => sent.includes(new URL(link).hash.slice(4, 60)))).toEqual([])
+})
+
+test('a Safe that needs two signatures signs for another one by a transaction of its own', async ({ page, wallet }) => {
+  const nested = await seed()
+  const parent = await seedSafe({ version: '1.4.1', owners: [dave.address, nested.address], threshold: 2 })
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, parent, { ...pay, to: erin.address }, dave)
+  await connect(page, wallet)
+  await openQueued(page, parent, safeTxHash)
+  await page.getByRole('link', { name: 'Propose the approval in that Safe' }).click()
+  await expect(page.getByText(`transaction of ${parent.address} as one of its owners`)).toBeVisible()
+  await expect(page.locator('[data-verification]').first()).toHaveAttribute('data-verification', 'match')
+  await page.getByRole('button', { name: 'Review the approval' }).click()
+  await verified(page)
+  await act(page, 'Sign and propose').click()
+  await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
+
+  const data = encodeFunctionData({ abi: approveAbi, functionName: 'approveHash', args: [safeTxHash] })
+  await executeSafeTransaction(chain, nested, { to: parent.address, value: 0n, data }, [alice, bob])
+  await openQueued(page, parent, safeTxHash)
+  await expect(page.getByText('2 of 2').first()).toBeVisible()
 })
