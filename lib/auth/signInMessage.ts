@@ -14,10 +14,19 @@ export type SignInMessageFields = {
   chainId: number
   nonce: string
   issuedAt?: Date
+  /** In ten minutes unless given. */
+  expirationTime?: Date
 }
 
-/** The EIP-4361 text that the wallet signs (specification section 7): valid from now for ten minutes. */
-export function createSignInMessage({ origin, address, chainId, nonce, issuedAt = new Date() }: SignInMessageFields) {
+/** The EIP-4361 text that the wallet signs (specification section 7): valid from now for ten minutes unless told. */
+export function createSignInMessage({
+  origin,
+  address,
+  chainId,
+  nonce,
+  issuedAt = new Date(),
+  expirationTime = new Date(issuedAt.getTime() + signInLifetime),
+}: SignInMessageFields) {
   return createSiweMessage({
     domain: new URL(origin).host,
     address,
@@ -27,6 +36,6 @@ export function createSignInMessage({ origin, address, chainId, nonce, issuedAt 
     chainId,
     nonce,
     issuedAt,
-    expirationTime: new Date(issuedAt.getTime() + signInLifetime),
+    expirationTime,
   })
 }

@@ -7,6 +7,8 @@ export type ServerEnv = {
   /** Newest first: the first seals, all of them open. */
   sessionSecrets: readonly [string, ...string[]]
   nonceStoreUrl?: string | undefined
+  /** How long the owners of a Safe have to sign a sign-in of the Safe. */
+  safeSignInHours: number
 }
 
 export class ConfigError extends AppError {

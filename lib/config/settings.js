@@ -106,6 +106,16 @@ export const serverSettings = {
     '',
     'Shared store of used sign-in nonces for more than one server; empty keeps them in memory',
   ),
+  SAFE_SIGN_IN_HOURS: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, 'must be a number of hours')
+      .transform(Number)
+      // A spent nonce is remembered by a timer, which holds 24 days at most.
+      .refine((hours) => hours >= 1 && hours <= 336, 'must be from 1 to 336'),
+    '72',
+    'How long the owners of a Safe have to sign in as it, in hours (1 to 336); its nonce lives as long',
+  ),
 }
 
 /**
@@ -152,6 +162,7 @@ export function parseServerSettings(environment) {
       siteOrigin: values.SITE_ORIGIN,
       sessionSecrets: values.SESSION_SECRET,
       nonceStoreUrl: values.NONCE_STORE_URL || undefined,
+      safeSignInHours: values.SAFE_SIGN_IN_HOURS,
     },
   }
 }

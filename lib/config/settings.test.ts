@@ -80,6 +80,7 @@ describe('server settings', () => {
       siteOrigin: 'https://app.example',
       sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
       nonceStoreUrl: undefined,
+      safeSignInHours: 72,
     })
   })
 
@@ -89,6 +90,8 @@ describe('server settings', () => {
     ['no secret', { SESSION_SECRET: undefined }],
     ['an origin with a path', { SITE_ORIGIN: 'https://app.example/path' }],
     ['a store of another kind', { NONCE_STORE_URL: 'mysql://db.example' }],
+    ['a sign-in that lasts longer than a timer can', { SAFE_SIGN_IN_HOURS: '337' }],
+    ['a sign-in of no time', { SAFE_SIGN_IN_HOURS: '0' }],
   ])('refuses %s', (_, change) => {
     expect(() => readServerEnv({ ...validServer, ...change })).toThrow(ConfigError)
     expect(parseServerSettings({ ...validServer, ...change }).issues).toHaveLength(1)

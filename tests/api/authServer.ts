@@ -43,6 +43,7 @@ export async function startAuthServerWith(settings: Partial<AuthConfig>): Promis
     chains: [],
     secrets: [testSecret],
     embedded: false,
+    safeSignInLifetime: 3_600_000,
     nonceStore: () => store,
     ...settings,
   })

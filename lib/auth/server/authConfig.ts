@@ -12,18 +12,21 @@ export type AuthConfig = {
   secrets: readonly [string, ...string[]]
   /** Whether another site may show this one in a frame. */
   embedded: boolean
+  /** Milliseconds that the owners of a Safe have to sign a sign-in of the Safe, one after the other. */
+  safeSignInLifetime: number
   /** Asked for only by verify, so that nothing else connects to the store. */
   nonceStore: () => NonceStore
 }
 
 /** The configuration from the environment; throws ConfigError when a setting is wrong. Read once, then kept. */
 export const authConfig = once((): AuthConfig => {
-  const { siteOrigin, sessionSecrets, nonceStoreUrl } = readServerEnv()
+  const { siteOrigin, sessionSecrets, nonceStoreUrl, safeSignInHours } = readServerEnv()
   return {
     siteOrigin,
     chains: publicEnv.chains,
     secrets: sessionSecrets,
     embedded: publicEnv.embeddingOrigins.length > 0,
+    safeSignInLifetime: safeSignInHours * 3_600_000,
     nonceStore: () => sharedProcessStore(nonceStoreUrl),
   }
 })

@@ -10,11 +10,17 @@ export function readBrowserId(settings: CookieSettings, request: IncomingMessage
   return id && browserIdPattern.test(id) ? id : undefined
 }
 
-/** The browser's name, given and set as a cookie when it has none. Every tab shares it; it ends with the browser. */
-export function ensureBrowserId(settings: CookieSettings, request: IncomingMessage, response: ServerResponse): string {
+/**
+ * The browser's name, given and set as a cookie when it has none. Every tab shares it; it ends with the browser, or with
+ * `maxAge` (seconds) for a nonce that has to outlive that.
+ */
+export function ensureBrowserId(
+  settings: CookieSettings,
+  { request, response, maxAge }: { request: IncomingMessage; response: ServerResponse; maxAge?: number | undefined },
+): string {
   const known = readBrowserId(settings, request)
-  if (known) return known
-  const id = randomBytes(16).toString('hex')
-  writeCookie(settings, response, 'browser', { value: id })
-  return id
+  if (known && maxAge === undefined) return known
+  const value = known ?? randomBytes(16).toString('hex')
+  writeCookie(settings, response, 'browser', { value, ...(maxAge !== undefined && { maxAge }) })
+  return value
 }

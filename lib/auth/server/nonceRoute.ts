@@ -1,12 +1,38 @@
+import { isAddress } from 'viem'
+import { z } from 'zod'
+import { SignInError } from '@/lib/auth/signInError'
 import type { AuthConfig } from './authConfig'
 import { ensureBrowserId } from './browserId'
-import { mintNonce } from './nonces'
+import { mintNonce, type SafeNonce } from './nonces'
 import { getRoute } from './route'
 
-/** GET → `{ nonce }`: good for one sign-in from this browser within ten minutes. */
+const safeQuery = z.strictObject({
+  chainId: z.string().regex(/^[1-9]\d{0,14}$/),
+  address: z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value, { strict: false })),
+})
+
+/**
+ * GET → `{ nonce }`: good for one sign-in from this browser within ten minutes. GET with `chainId` and `address` → `{ nonce,
+ * issuedAt, expiresAt }` (milliseconds since 1970): good for one sign-in of that Safe from this browser until then.
+ */
 export function nonceRoute(getConfig: () => AuthConfig) {
   return getRoute(getConfig, ({ config, request, response }) => {
-    const browserId = ensureBrowserId(config, request, response)
-    return { nonce: mintNonce({ secrets: config.secrets, browserId }) }
+    const safe = readSafe(config, new URL(request.url ?? '/', config.siteOrigin).searchParams)
+    const maxAge = safe && safe.lifetime / 1000
+    const browserId = ensureBrowserId(config, { request, response, maxAge })
+    const now = Date.now()
+    const nonce = mintNonce({ secrets: config.secrets, browserId, safe, now })
+    return safe ? { nonce, issuedAt: now, expiresAt: now + safe.lifetime } : { nonce }
   })
+}
+
+function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchParams): SafeNonce | undefined {
+  if (query.size === 0) return undefined
+  const { success, data } = safeQuery.safeParse(Object.fromEntries(query))
+  if (!success) throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
+  const chainId = Number(data.chainId)
+  if (!chains.some(({ id }) => id === chainId)) {
+    throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)
+  }
+  return { chainId, address: data.address, lifetime: safeSignInLifetime }
 }

@@ -7,27 +7,25 @@ import { clockTolerance } from './nonces'
 /** Remembers used nonces, for as long as they could be used again. */
 export type NonceStore = {
   /**
-   * True for exactly one caller for each nonce, however many ask at once. `issuedAt` is in milliseconds.
+   * True for exactly one caller for each nonce, however many ask at once. `issuedAt` and `lifetime` (ten minutes unless
+   * given) are in milliseconds.
    * Throws SignInError `nonce_store_unreachable` when the store does not answer: then nobody may sign in.
    */
-  consume: (nonce: string, issuedAt: number) => Promise<boolean>
+  consume: (nonce: string, issuedAt: number, lifetime?: number) => Promise<boolean>
 }
 
 declare global {
   var countersignNonceStore: NonceStore | undefined
 }
 
-const limits = {
-  points: 1,
-  duration: Math.ceil((signInLifetime + clockTolerance) / 1000),
-  keyPrefix: 'countersign:nonce',
-}
+const limits = { points: 1, duration: rememberFor(signInLifetime), keyPrefix: 'countersign:nonce' }
 
 /** For one server process. It forgets when the process ends, so a nonce from before its start counts as used. */
 export function createMemoryStore(processStart: number = performance.timeOrigin): NonceStore {
   const limiter = new RateLimiterMemory(limits)
   return {
-    consume: async (nonce, issuedAt) => issuedAt >= processStart && (await consumePoint(limiter, nonce)),
+    consume: async (nonce, issuedAt, lifetime) =>
+      issuedAt >= processStart && (await consumePoint(limiter, nonce, lifetime)),
   }
 }
 
@@ -38,7 +36,7 @@ export function createMemoryStore(processStart: number = performance.timeOrigin)
 export function createRedisStore(url: string): NonceStore & { close: () => void } {
   const limiter = connectLimiter(url)
   return {
-    consume: async (nonce) => consumePoint((await limiter).limiter, nonce),
+    consume: async (nonce, _issuedAt, lifetime) => consumePoint((await limiter).limiter, nonce, lifetime),
     close: () => void limiter.then(({ client }) => client.disconnect()),
   }
 }
@@ -60,13 +58,22 @@ async function connectLimiter(url: string): Promise<{ client: Redis; limiter: Ra
   return { client, limiter: new RateLimiterRedis({ ...limits, storeClient: client }) }
 }
 
-async function consumePoint(limiter: RateLimiterMemory | RateLimiterRedis, nonce: string): Promise<boolean> {
+async function consumePoint(
+  limiter: RateLimiterMemory | RateLimiterRedis,
+  nonce: string,
+  lifetime = signInLifetime,
+): Promise<boolean> {
   try {
-    await limiter.consume(nonce)
+    await limiter.consume(nonce, 1, { customDuration: rememberFor(lifetime) })
     return true
   } catch (error) {
     if (error instanceof RateLimiterRes) return false
     const message = 'The store of used nonces does not answer. Try again later.'
     throw new SignInError('nonce_store_unreachable', message, { cause: error, details: String(error) })
   }
+}
+
+/** In seconds: a nonce is remembered for longer than it lives. */
+function rememberFor(lifetime: number): number {
+  return Math.ceil((lifetime + clockTolerance) / 1000)
 }

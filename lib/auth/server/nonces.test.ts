@@ -53,3 +53,30 @@ describe('a nonce', () => {
     expect(() => checkNonce(text, { secrets, browserId, now })).toThrow('not issued to this browser')
   })
 })
+
+describe('a nonce for a Safe', () => {
+  const safe = { chainId: 100, address: `0x${'ab'.repeat(20)}`, lifetime: 3 * 24 * 3_600_000 } as const
+  const nonce = mintNonce({ secrets, browserId, safe, now })
+
+  it('is alphanumeric and lives as long as its owners have', () => {
+    expect(nonce).toMatch(/^s[0-9a-f]{76}$/)
+    expect(checkNonce(nonce, { secrets, browserId, safe, now: now + safe.lifetime - 1 })).toBe(now)
+    expect(() => checkNonce(nonce, { secrets, browserId, safe, now: now + safe.lifetime })).toThrow('72 hours')
+  })
+
+  it.each([
+    ['another browser', { browserId: 'another', safe }],
+    ['another Safe', { browserId, safe: { ...safe, address: `0x${'cd'.repeat(20)}` as const } }],
+    ['another chain', { browserId, safe: { ...safe, chainId: 1 } }],
+    ['anybody but a Safe', { browserId }],
+  ])('is refused from %s', (_, owner) => {
+    expect(() => checkNonce(nonce, { secrets, ...owner, now })).toThrow('not issued to this browser')
+    expect(() => checkNonce(nonce.slice(1), { secrets, ...owner, now })).toThrow('not issued to this browser')
+  })
+
+  it('is not any other nonce with its mark put before', () => {
+    const plain = mintNonce({ secrets, browserId, now })
+    expect(() => checkNonce(`s${plain}`, { secrets, browserId, safe, now })).toThrow('not issued to this browser')
+    expect(() => checkNonce(plain, { secrets, browserId, safe, now })).toThrow('not issued to this browser')
+  })
+})

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Address } from 'viem'
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
 
@@ -7,36 +8,58 @@ export const clockTolerance = 60_000
 
 // Issue time in milliseconds (12 hex digits), 16 random bytes, 16 bytes of MAC.
 const noncePattern = /^[0-9a-f]{76}$/
+const safeMark = 's'
 
-type NonceOwner = { secrets: readonly [string, ...string[]]; browserId: string; now?: number }
+/** A Safe whose owners sign one after the other, and how long they have (milliseconds). */
+export type SafeNonce = { chainId: number; address: Address; lifetime: number }
+/** With `safe` the nonce is good for the sign-in of that one Safe only. */
+type NonceOwner = {
+  secrets: readonly [string, ...string[]]
+  browserId: string
+  safe?: SafeNonce | undefined
+  now?: number
+}
 
 /**
- * A nonce (EIP-4361: alphanumeric, 76 characters) that carries its own issue time and is bound by a MAC to this browser.
- * Nothing is stored, so several tabs hold several valid nonces and minting costs one hash.
+ * A nonce (EIP-4361: alphanumeric, 76 characters, one more for a Safe) that carries its own issue time and is bound by a
+ * MAC to this browser. Nothing is stored, so several tabs hold several valid nonces and minting costs one hash.
  */
-export function mintNonce({ secrets, browserId, now = Date.now() }: NonceOwner): string {
+export function mintNonce({ secrets, browserId, safe, now = Date.now() }: NonceOwner): string {
   const body = now.toString(16).padStart(12, '0') + randomBytes(16).toString('hex')
-  return body + authenticate(body, browserId, secrets[0])
+  return (safe ? safeMark : '') + body + authenticate(body, { browserId, safe }, secrets[0])
+}
+
+/** Whether the nonce calls itself one for a Safe; only `checkNonce` says whether it is. */
+export function isSafeNonce(nonce: string): boolean {
+  return nonce.startsWith(safeMark)
 }
 
 /**
- * Checks that we issued the nonce to this browser less than ten minutes ago, and returns its issue time (milliseconds).
- * Throws SignInError `nonce_unknown` or `nonce_expired`. Whether it was used before is the store's knowledge.
+ * Checks that we issued the nonce to this browser (and for this Safe) less than ten minutes (or the Safe's lifetime) ago,
+ * and returns its issue time (milliseconds). Throws SignInError `nonce_unknown` or `nonce_expired`. Whether it was used
+ * before is the store's knowledge.
  */
-export function checkNonce(nonce: string, { secrets, browserId, now = Date.now() }: NonceOwner): number {
-  if (!noncePattern.test(nonce)) throw unknownNonce()
-  const body = nonce.slice(0, 44)
-  const mac = Buffer.from(nonce.slice(44))
-  const isOurs = secrets.some((secret) => timingSafeEqual(mac, Buffer.from(authenticate(body, browserId, secret))))
-  const issuedAt = Number.parseInt(nonce.slice(0, 12), 16)
+export function checkNonce(nonce: string, { secrets, browserId, safe, now = Date.now() }: NonceOwner): number {
+  const digits = safe && isSafeNonce(nonce) ? nonce.slice(safeMark.length) : nonce
+  if (Boolean(safe) !== isSafeNonce(nonce) || !noncePattern.test(digits)) throw unknownNonce()
+  const body = digits.slice(0, 44)
+  const mac = Buffer.from(digits.slice(44))
+  const isOurs = secrets.some((secret) =>
+    timingSafeEqual(mac, Buffer.from(authenticate(body, { browserId, safe }, secret))),
+  )
+  const issuedAt = Number.parseInt(digits.slice(0, 12), 16)
   if (!isOurs || issuedAt > now + clockTolerance) throw unknownNonce()
-  if (now >= issuedAt + signInLifetime) throw new SignInError('nonce_expired', 'The nonce is older than ten minutes.')
-  return issuedAt
+  if (now < issuedAt + (safe?.lifetime ?? signInLifetime)) return issuedAt
+  const limit = safe ? `${safe.lifetime / 3_600_000} hours` : 'ten minutes'
+  throw new SignInError('nonce_expired', `The nonce is older than ${limit}.`)
 }
 
-function authenticate(body: string, browserId: string, secret: string): string {
-  // The label keeps this use of the secret apart from the session seal's.
-  return createHmac('sha256', secret).update(`countersign nonce|${browserId}|${body}`).digest('hex').slice(0, 32)
+function authenticate(body: string, { browserId, safe }: Omit<NonceOwner, 'secrets'>, secret: string): string {
+  // The labels keep these uses of the secret apart from each other and from the session seal's.
+  const subject = safe
+    ? `countersign safe nonce|${safe.chainId}|${safe.address.toLowerCase()}|${browserId}|${body}`
+    : `countersign nonce|${browserId}|${body}`
+  return createHmac('sha256', secret).update(subject).digest('hex').slice(0, 32)
 }
 
 function unknownNonce(): SignInError {

@@ -7,13 +7,13 @@ import { readCookie, writeCookie } from './cookies'
 // Milliseconds. Signing in lasts this long; it is not prolonged by use.
 const sessionLifetime = 24 * 60 * 60_000
 
-/** Signs this browser in: seals account, chain and expiry into its session cookie with the newest secret. */
+/** Signs this browser in: seals the account, its chain and the expiry into its session cookie with the newest secret. */
 export async function startSession(
   config: AuthConfig,
   response: ServerResponse,
-  { address, chainId }: Pick<Session, 'address' | 'chainId'>,
+  account: Omit<Session, 'expiresAt'>,
 ): Promise<Session> {
-  const session = { address, chainId, expiresAt: Date.now() + sessionLifetime }
+  const session = { ...account, expiresAt: Date.now() + sessionLifetime }
   const maxAge = sessionLifetime / 1000
   const value = await sealData(session, { password: config.secrets[0], ttl: maxAge })
   writeCookie(config, response, 'session', { value, maxAge })

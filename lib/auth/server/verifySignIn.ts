@@ -3,9 +3,9 @@ import type { Session } from '@/lib/auth/session'
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime, signInStatement } from '@/lib/auth/signInMessage'
 import type { AuthConfig } from './authConfig'
-import { checkNonce, clockTolerance } from './nonces'
+import { checkNonce, clockTolerance, isSafeNonce } from './nonces'
 import { parseSignInMessage, type SignInMessage } from './parseSignInMessage'
-import { verifySignature } from './verifySignature'
+import { verifyContractSignature, verifySignature } from './verifySignature'
 
 export type SignInAttempt = { message: string; signature: Hex; browserId: string; now?: number }
 
@@ -14,23 +14,33 @@ export type SignInAttempt = { message: string; signature: Hex; browserId: string
  * form, domain, URI and statement, chain, times, nonce, signature.
  *
  * The nonce is spent before the signature is looked at: of parallel calls one wins, and a wrong signature costs its
- * nonce, so nobody can guess on. The browser asks for a fresh one before it tries again.
+ * nonce, so nobody can guess on. The browser asks for a fresh one before it tries again. Signatures of a Safe's owners may
+ * have taken days, so its nonce is spent last: a chain that does not answer costs nothing, and of parallel calls one wins
+ * as well. Such a nonce is no good for a key, whose signature is there at once.
  */
 export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): Promise<Omit<Session, 'expiresAt'>> {
   const { message, signature, browserId, now = Date.now() } = attempt
   const fields = parseSignInMessage(message)
   checkSite(config.siteOrigin, fields)
   const chain = findChain(config.chains, fields.chainId)
-  checkTimes(fields, now)
-  const issuedAt = checkNonce(fields.nonce, { secrets: config.secrets, browserId, now })
-  if (!(await config.nonceStore().consume(fields.nonce, issuedAt))) {
+  const { address, chainId, nonce } = fields
+  const isSafe = isSafeNonce(nonce)
+  const lifetime = isSafe ? config.safeSignInLifetime : signInLifetime
+  checkTimes(fields, { lifetime, now })
+  const safe = isSafe ? { address, chainId, lifetime } : undefined
+  const issuedAt = checkNonce(nonce, { secrets: config.secrets, browserId, safe, now })
+  const spend = async () => {
+    if (await config.nonceStore().consume(nonce, issuedAt, lifetime)) return
     throw new SignInError('nonce_used', 'The nonce was used before.')
   }
-  const { address, chainId } = fields
-  if (!(await verifySignature(chain, { address, message, signature }))) {
+  if (!isSafe) await spend()
+  const verify = isSafe ? verifyContractSignature : verifySignature
+  if (!(await verify(chain, { address, message, signature }))) {
     throw new SignInError('invalid_signature', 'The account did not sign this message.')
   }
-  return { address, chainId }
+  if (!isSafe) return { address, chainId }
+  await spend()
+  return { address, chainId, isSafe }
 }
 
 function checkSite(siteOrigin: string, { scheme, domain, uri, statement }: SignInMessage): void {
@@ -49,11 +59,14 @@ function findChain(chains: readonly Chain[], chainId: number): Chain {
   return chain
 }
 
-function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, now: number): void {
+type Times = { lifetime: number; now: number }
+
+function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, { lifetime: limit, now }: Times): void {
   if (!expirationTime) throw new SignInError('invalid_lifetime', 'The message has no expiration time.')
   const lifetime = expirationTime.getTime() - issuedAt.getTime()
-  if (lifetime <= 0 || lifetime > signInLifetime) {
-    throw new SignInError('invalid_lifetime', 'The message must expire within ten minutes of its issue.')
+  if (lifetime <= 0 || lifetime > limit) {
+    const words = limit === signInLifetime ? 'ten minutes' : `${limit / 3_600_000} hours`
+    throw new SignInError('invalid_lifetime', `The message must expire within ${words} of its issue.`)
   }
   if (now >= expirationTime.getTime()) throw new SignInError('expired', 'The message has expired.')
   const start = Math.max(issuedAt.getTime() - clockTolerance, notBefore?.getTime() ?? 0)

@@ -27,7 +27,15 @@ export type SignedMessage = { address: Address; message: string; signature: Hex 
  * is asked too, since a Safe may have approved the message on chain. Throws SignInError `chain_unreachable`.
  */
 export async function verifySignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
-  return (await isKeySignature(signed)) || (await isContractSignature(chain, signed))
+  if (await isKeySignature(signed)) return true
+  return askChain(chain, (client) =>
+    signed.signature === '0x' ? isAccepted(client, signed) : client.verifyMessage(signed),
+  )
+}
+
+/** Whether the contract at the address accepts the signature (ERC-1271), and nothing else. Throws like `verifySignature`. */
+export function verifyContractSignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
+  return askChain(chain, (client) => isAccepted(client, signed))
 }
 
 async function isKeySignature(signed: SignedMessage): Promise<boolean> {
@@ -39,13 +47,12 @@ async function isKeySignature(signed: SignedMessage): Promise<boolean> {
   }
 }
 
-async function isContractSignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
+async function askChain(chain: Chain, ask: (client: PublicClient) => Promise<boolean>): Promise<boolean> {
   const failures: unknown[] = []
   const transport = reportingTransport((error) => failures.push(error))
   const client = createPublicClient({ chain, transport, ccipRead: false })
   try {
-    const verdict = signed.signature === '0x' ? hasApproved(client, signed) : client.verifyMessage(signed)
-    const [chainId, isValid] = await Promise.all([client.getChainId(), verdict])
+    const [chainId, isValid] = await Promise.all([client.getChainId(), ask(client)])
     if (chainId !== chain.id) throw new BaseError(`The node answers for chain ${chainId}.`)
     if (failures.length > 0) throw failures[0]
     return isValid
@@ -61,8 +68,8 @@ async function isContractSignature(chain: Chain, signed: SignedMessage): Promise
 }
 
 // viem's validator wants 32 bytes at least, so an approval on chain (a Safe's SignMessageLib) is asked for directly.
-async function hasApproved(client: PublicClient, { address, message }: SignedMessage): Promise<boolean> {
-  const args = [hashMessage(message), '0x'] as const
+async function isAccepted(client: PublicClient, { address, message, signature }: SignedMessage): Promise<boolean> {
+  const args = [hashMessage(message), signature] as const
   try {
     const answer = await client.readContract({ address, abi: erc1271Abi, functionName: 'isValidSignature', args })
     return answer === erc1271MagicValue
