@@ -18,7 +18,7 @@ export class UndeliveredError extends AppError {
 }
 
 /** What the service has of a transaction now; `unknown` when it did not answer. Its signatures are only claimed. */
-export type Stored = { state: 'there' | 'missing' | 'unknown'; confirmations: readonly OwnerSignature[] }
+type Stored = { state: 'there' | 'missing' | 'unknown'; confirmations: readonly OwnerSignature[] }
 
 const patience = 10_000
 // Refused for now, not for good.

@@ -5,7 +5,7 @@ import { browserStorage } from '@/lib/query/browserStorage'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
 export type ActSubject = { chainId: number; safe: Address; hash: Hex }
-export type KeptSignature = ActSubject & { signer: Address; signature: Hex }
+type KeptSignature = ActSubject & { signer: Address; signature: Hex }
 /** `sentAt` in milliseconds since 1970. */
 export type SentExecution = ActSubject & { txHash: Hex; sentAt: number }
 
