@@ -64,8 +64,9 @@ export function findObstacle({ address }: Creation, { created, factoryAddress }:
 }
 
 async function askFactory(client: Client, creation: Creation, account: Address | undefined): Promise<Address> {
-  const { to, data } = createSafeCall(newSafeOf(creation))
-  const answer = await client.call({ to, data, ...(account && { account }) })
+  const { to, value, data } = createSafeCall(newSafeOf(creation))
+  // With a value viem does not bundle it with other reads: the factory itself is asked, as by the wallet later.
+  const answer = await client.call({ to, value, data, ...(account && { account }) })
   return decodeFunctionResult({
     abi: proxyFactoryAbi,
     functionName: 'createProxyWithNonce',

@@ -99,9 +99,10 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
 
   const lie = (url: URL) => url.port === new URL(chain.url).port
   await page.route(lie, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue()
     const response = await route.fetch()
     const answer = await response.json()
-    const isCreation = /"eth_call".*1688f0b9/.test(route.request().postData() ?? '')
+    const isCreation = /"eth_call".*"0x1688f0b9/.test(route.request().postData() ?? '')
     await route.fulfill({
       response,
       json: isCreation ? { ...answer, result: `0x${'0'.repeat(24)}${'de'.repeat(20)}` } : answer,
