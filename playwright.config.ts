@@ -2,16 +2,9 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { siteOrigin } from './tests/e2e/siteEnv'
 
-// Each passed in the built site, and together they would take CI beyond half an hour.
-const slow = ['balances', 'collectibles', 'failures', 'history', 'longHistory', 'yourSafes']
-// Some of their tests do not pass yet.
-const unproved = ['actMeanwhile', 'messageDoubts', 'messages']
-
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'frames/**/*.spec.ts'],
-  // A debt: E2E_ALL=1 runs them too.
-  testIgnore: process.env.E2E_ALL ? [] : [...slow, ...unproved].map((name) => `e2e/${name}.spec.ts`),
   fullyParallel: true,
   // Two cores, shared with two chains and the site.
   workers: 2,

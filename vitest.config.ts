@@ -9,11 +9,18 @@ const { settings } = parsePublicSettings({
   NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-test',
 })
 
+const all = '{lib,components,devnet,scripts,tests}/**/*.test.{ts,tsx}'
+// The gateway SDK keeps its address in the module, and settings are read from the process: each file has them anew.
+const alone = ['tests/{api,gateway,gateway-proof}/**/*.test.ts', 'lib/config/*.test.ts']
+
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    include: ['{lib,components,devnet,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**/*.spec.ts'],
+    projects: [
+      // Loading the packages again for every file would take longer than the tests themselves.
+      { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
     env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true' },
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -8,7 +8,6 @@ import {
   amount,
   balanceOf,
   chain,
-  connect,
   dialog,
   nonceOf,
   openNew,
@@ -21,6 +20,7 @@ import {
 } from './actPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { gatewayUrl } from './seed'
 
 const [alice, bob] = owners
@@ -29,7 +29,7 @@ const [dave] = recipients
 for (const version of versions) {
   test(`on ${version} a payment is proposed, confirmed by another owner and executed`, async ({ page, wallet }) => {
     const safe = await seed(version)
-    await connect(page, wallet)
+    await returnConnected(page, wallet)
     await openNew(page, safe)
     await addPayment(page, dave.address, '0.000000000123456789')
     await page.getByRole('button', { name: 'Review', exact: true }).click()
@@ -62,7 +62,7 @@ for (const version of versions) {
   test(`on ${version} a batch is executed at once where one signature suffices`, async ({ page, wallet }) => {
     expect(wallet.address()).toBe(alice.address)
     const safe = await seed(version, 1)
-    await connect(page, wallet)
+    await returnConnected(page, wallet)
     await openNew(page, safe)
     await addPayment(page, recipients[2].address, '0.1')
     await page.reload()
@@ -82,7 +82,7 @@ test('an owner is added, and a queued transaction is rejected, approved on chain
 }) => {
   expect(wallet.address()).toBe(alice.address)
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
   await expect(page.getByText('Only the account that proposed this can delete it.')).toBeVisible()
@@ -120,7 +120,7 @@ test('an owner is added, and a queued transaction is rejected, approved on chain
 test('a new owner and threshold are set', async ({ page, wallet }) => {
   expect(wallet.address()).toBe(alice.address)
   const safe = await seed('1.4.1', 1)
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await openNew(page, safe)
   await page.getByLabel('Change owners').check()
   await page.getByLabel('New owner').fill(bob.address)

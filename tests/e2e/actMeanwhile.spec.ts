@@ -7,7 +7,6 @@ import {
   act,
   chain,
   confirmationsOf,
-  connect,
   dialog,
   lookAgain,
   openQueued,
@@ -19,6 +18,7 @@ import {
   verified,
 } from './actPage'
 import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { gatewayUrl, lieAbout } from './seed'
 
 const [alice, bob, carol] = owners
@@ -67,7 +67,7 @@ test('a proposal with any field changed can be neither signed nor executed, and 
   wallet,
 }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   const asked = signatures(wallet.requests).length
   let tell: (details: Details) => void = () => undefined
@@ -93,7 +93,7 @@ test('a proposal with any field changed can be neither signed nor executed, and 
 
 test('a rejection in the wallet is silent, and a double click asks once', async ({ page, wallet }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
   await pageAct(page, 'Review and confirm').click()
@@ -133,7 +133,7 @@ test('nothing is signed when the nonce, the threshold or the owners change betwe
   page,
   wallet,
 }) => {
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const asked = signatures(wallet.requests).length
   for (const [index, [what, change, sentence]] of meanwhile.entries()) {
     const safe = await seed()
@@ -152,7 +152,7 @@ test('nothing is signed when the nonce, the threshold or the owners change betwe
 
 test('an account that is switched while the wallet asks proposes nothing', async ({ page, wallet }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
   await pageAct(page, 'Review and confirm').click()
@@ -172,7 +172,7 @@ test('who is no owner, or not connected, is told so', async ({ page, wallet }) =
   await confirmAt(gatewayUrl, chain, safe, pay, carol)
   await openQueued(page, safe, safeTxHash)
   await expect(pageAct(page, 'Review and confirm')).toHaveAccessibleDescription('No wallet is connected.')
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await wallet.switchAccount(3)
   await openQueued(page, safe, safeTxHash)
   await expect(pageAct(page, 'Review and confirm')).toHaveAccessibleDescription(

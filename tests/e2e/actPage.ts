@@ -3,7 +3,6 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { safeAbi } from '@/devnet/safeTransactions'
 import { expect } from './fixtures'
-import { returnConnected } from './returningVisitor'
 import { gatewayUrl, safePath, seedSafe, sharedChain } from './seed'
 import { ports } from './siteEnv'
 
@@ -17,9 +16,6 @@ export const pay = { to: dave.address, value: amount, nonce: 0n }
 
 export const seed = (version: (typeof versions)[number] = '1.4.1', threshold = 2) =>
   seedSafe({ version, owners: threshold === 1 ? [alice.address] : everyone, threshold })
-
-/** Connected without a session: signing for a Safe needs no sign-in. */
-export const connect = returnConnected
 
 export async function openNew(page: Page, safe: Safe) {
   await page.goto(safePath('/transactions/new', safe.address))

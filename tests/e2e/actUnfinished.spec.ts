@@ -4,7 +4,6 @@ import {
   act,
   chain,
   confirmationsOf,
-  connect,
   detailsOf,
   dialog,
   hideReceipts,
@@ -17,6 +16,7 @@ import {
   verified,
 } from './actPage'
 import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { gatewayUrl, lieAbout } from './seed'
 
 const [, bob] = owners
@@ -26,7 +26,7 @@ test('a second tab signs nothing twice, and for a chain that was switched nothin
   wallet,
 }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
@@ -57,7 +57,7 @@ test('a signature that was not delivered and an execution that was sent outlive 
   problems,
 }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   problems.allow(/Failed to load resource|ERR_FAILED/)
   await page.route(/\/confirmations$/, (route) => route.abort())

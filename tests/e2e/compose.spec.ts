@@ -4,22 +4,10 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
-import {
-  act,
-  addPayment,
-  balanceOf,
-  chain,
-  connect,
-  dialog,
-  nonceOf,
-  openNew,
-  openQueued,
-  pay,
-  seed,
-  verified,
-} from './actPage'
+import { act, addPayment, balanceOf, chain, dialog, nonceOf, openNew, openQueued, pay, seed, verified } from './actPage'
 import { expectNoFaults, modes } from './faults'
 import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { gatewayUrl, seedSafe } from './seed'
 
 const [alice, bob, carol] = owners
@@ -30,7 +18,7 @@ const review = (page: Page) => page.getByRole('button', { name: 'Review', exact:
 
 test('owners are changed several times in one batch, and nothing that is typed is lost', async ({ page, wallet }) => {
   const safe = await seed('1.4.1', 1)
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await openNew(page, safe)
   await page.getByLabel('Change owners').check()
   for (const { address } of [bob, carol]) {
@@ -73,7 +61,7 @@ test('a transaction goes from owner to owner by file and link, and is executed w
   wallet,
 }) => {
   const safe = await seed()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await page.route(`${gatewayUrl}/**`, (route) => route.abort())
   await openNew(page, safe)
   // The list of tokens is the service’s: the chain’s own currency is there without it.
@@ -129,7 +117,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   const nested = await seed()
   const parent = await seedSafe({ version: '1.4.1', owners: [dave.address, nested.address], threshold: 2 })
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, parent, { ...pay, to: erin.address }, dave)
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await openQueued(page, parent, safeTxHash)
   await page.getByRole('link', { name: 'Propose the approval in that Safe' }).click()
   await expect(page.getByText(`transaction of ${parent.address} as one of its owners`)).toBeVisible()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { type Address, getAddress, isAddressEqual, keccak256, parseAbi, slice, toBytes } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { safeContracts, safeVersions } from '@/devnet/safeContracts'
-import { connect } from './actPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { sharedChain } from './seed'
 
 const [alice, bob, carol] = owners
@@ -41,7 +41,7 @@ async function predictedAddress(page: Page): Promise<Address> {
 
 test('a Safe of each version is created and checked', async ({ page, wallet }) => {
   test.slow()
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await page.goto('/')
   await page.getByRole('link', { name: 'Create a Safe' }).click()
   for (const version of safeVersions) {
@@ -83,7 +83,7 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
   page,
   wallet,
 }) => {
-  await connect(page, wallet)
+  await returnConnected(page, wallet)
   await page.goto('/new-safe/create')
   await page.getByLabel('Name (optional)').fill('Kept')
   await review(page).click()
