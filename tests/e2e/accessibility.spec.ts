@@ -1,51 +1,49 @@
-import { expectAccessible } from './faults'
+import { expectAccessible, modes } from './faults'
 import { expect, test } from './fixtures'
 import { welcomePage } from './welcomePage'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 } })
+for (const { colorScheme, viewport } of modes) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
 
-      test('axe finds nothing on each state of the start page', async ({ page, wallet }) => {
-        const welcome = welcomePage(page)
-        await welcome.open()
-        await expect(welcome.connectButton).toBeVisible()
-        await expectAccessible(page)
-        await welcome.connect()
-        await page.keyboard.press('Escape')
-        await expect(welcome.connectButton).toBeVisible()
-        await welcome.signIn()
-        await expect(page.getByText('alice.eth').first()).toBeVisible()
-        await expectAccessible(page)
-        await page.getByRole('button', { name: 'Sign out' }).click()
-        await expect(welcome.notSignedIn).toBeVisible()
-        await expectAccessible(page)
-        await wallet.switchChain(10)
-        await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
-        await expectAccessible(page)
-      })
-
-      test('nothing is wider than the window, and nothing shifts while loading', async ({ page, wallet }) => {
-        await page.addInitScript(() => {
-          let shift = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
-            document.documentElement.dataset.shift = String(shift)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
-        const welcome = welcomePage(page)
-        await welcome.open()
-        await expect(welcome.connectButton).toBeVisible()
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(await overflow()).toBeLessThanOrEqual(0)
-        expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005)
-        await welcome.signIn()
-        expect(await overflow()).toBeLessThanOrEqual(0)
-        expect(wallet.requests.length).toBeGreaterThan(0)
-      })
+    test('axe finds nothing on each state of the start page', async ({ page, wallet }) => {
+      const welcome = welcomePage(page)
+      await welcome.open()
+      await expect(welcome.connectButton).toBeVisible()
+      await expectAccessible(page)
+      await welcome.connect()
+      await page.keyboard.press('Escape')
+      await expect(welcome.connectButton).toBeVisible()
+      await welcome.signIn()
+      await expect(page.getByText('alice.eth').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(welcome.notSignedIn).toBeVisible()
+      await expectAccessible(page)
+      await wallet.switchChain(10)
+      await expect(page.getByRole('button', { name: 'Wrong network' })).toBeVisible()
+      await expectAccessible(page)
     })
-  }
+
+    test('nothing is wider than the window, and nothing shifts while loading', async ({ page, wallet }) => {
+      await page.addInitScript(() => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+          document.documentElement.dataset.shift = String(shift)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const welcome = welcomePage(page)
+      await welcome.open()
+      await expect(welcome.connectButton).toBeVisible()
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005)
+      await welcome.signIn()
+      expect(await overflow()).toBeLessThanOrEqual(0)
+      expect(wallet.requests.length).toBeGreaterThan(0)
+    })
+  })
 }
 
 test('the keyboard alone connects, signs in and leaves', async ({ page, wallet }) => {

@@ -17,18 +17,17 @@ export async function expectNoFaults(page: Page, except: readonly string[] = [])
   expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0)
 }
 
-/** As `expectNoFaults`, in a wide and light window and then in a narrow and dark one. */
+/** A wide and light window, and a narrow and dark one. */
+export const modes = [
+  { colorScheme: 'light', viewport: { width: 1280, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
+/** As `expectNoFaults`, in each of the modes. */
 export async function expectNoFaultsInBothModes(page: Page, except: readonly string[] = []): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
+  for (const { colorScheme, viewport } of modes) {
     await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize(viewport)
     await expectNoFaults(page, except)
   }
 }
-
-export const modes = [1280, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, viewport: { width, height: 844 } })),
-)

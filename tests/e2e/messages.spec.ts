@@ -40,13 +40,13 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
       await expect(dialog(page).getByText('0 of 2')).toBeVisible()
       await dialog(page).getByRole('button', { name: 'Sign message' }).click()
       await expect(page).toHaveURL(/\/transactions\/msg\?/)
-      await expect(page.getByText('1 of 2')).toBeVisible()
+      await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
       await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
       await expect(page.getByText('You have signed this message.')).toBeVisible()
       await wallet.switchAccount(1)
       await expect(signButton(page)).toBeEnabled()
       await signButton(page).click()
-      await expect(page.getByText('2 of 2')).toBeVisible()
+      await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
       expect(await isAccepted(safe, hash, await readFinal(page))).toBe(true)
       await wallet.switchAccount(0)
     }
@@ -123,7 +123,7 @@ test('a message that another tab proposed meanwhile gets a second signature, not
   await proposeMessageTo(gatewayUrl, chain, safe, 'from two tabs')
   held.approve()
   await expect(page).toHaveURL(/\/transactions\/msg\?/)
-  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
   expect(await isAccepted(safe, hashMessage('from two tabs'), await readFinal(page))).toBe(true)
 })
 
@@ -137,7 +137,7 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
     await openMessage(page, outer, hash)
     await expect(page.getByRole('region', { name: 'What your wallet shows' })).toContainText(inner.address)
     await signButton(page).click()
-    await expect(page.getByText('2 of 2')).toBeVisible()
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
     expect(await isAccepted(outer, hashMessage('nested'), await readFinal(page))).toBe(true)
   })
 }

@@ -1,27 +1,21 @@
 import type { Frame, Page } from '@playwright/test'
 import { type Address, decodeFunctionData, type Hex, hashMessage, parseAbi, parseEther, stringToHex } from 'viem'
-import { owners, recipients } from '@/devnet/accounts'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { owners } from '@/devnet/accounts'
 import { confirmAt } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
 import { expect } from './fixtures'
+import { returnConnected } from './returningVisitor'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
 import { gatewayUrl, seedSafe, sharedChain } from './seed'
-import { welcomePage } from './welcomePage'
 
 const [alice, bob] = owners
-const [, , receiver] = recipients
+const newAddress = () => privateKeyToAccount(generatePrivateKey()).address
 
 // One page does what several tests would each have to connect for.
 test.describe.configure({ timeout: 150_000 })
-
-/** Connects Alice's wallet, which stays connected on the pages that follow. A session is not needed. */
-async function connect(page: Page) {
-  const welcome = welcomePage(page)
-  await welcome.open()
-  await welcome.connect()
-}
 
 function reviewDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Review the transaction' })
@@ -54,16 +48,18 @@ test('transactions of the SDK, the provider and a wagmi page are reviewed, execu
   chain,
 }) => {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
-  await connect(page)
+  await returnConnected(page, wallet)
   const apps = appsPage(page, safe.address)
   const app = await apps.open(site.app)
   const review = reviewDialog(page)
-  const balance = () => chain.getBalance({ address: receiver.address })
+  // Nobody else pays here meanwhile.
+  const receiver = newAddress()
+  const balance = () => chain.getBalance({ address: receiver })
   const start = await balance()
   expect(await app.evaluate(() => appPage.sdk.safe.getInfo())).toMatchObject({ isReadOnly: false })
 
   const txs = ['0.25', '0.5'].map((ether) => ({
-    to: receiver.address,
+    to: receiver,
     value: parseEther(ether).toString(),
     data: '0x',
   }))
@@ -78,7 +74,7 @@ test('transactions of the SDK, the provider and a wagmi page are reviewed, execu
 
   const gas = 65_432n
   const paid = request(app, 'eth_sendTransaction', {
-    to: receiver.address,
+    to: receiver,
     value: '0x64',
     gas: `0x${gas.toString(16)}`,
   })
@@ -93,7 +89,7 @@ test('transactions of the SDK, the provider and a wagmi page are reviewed, execu
   const { input } = await chain.getTransaction({ hash: txHash as Hex })
   expect(decodeFunctionData({ abi: safeAbi, data: input }).args?.[4], 'what the chain was given as safeTxGas').toBe(gas)
 
-  const calls = [1, 2].map((value) => ({ to: receiver.address, value: `0x${value}` }))
+  const calls = [1, 2].map((value) => ({ to: receiver, value: `0x${value}` }))
   const batch = { version: '1.0', from: safe.address, chainId: '0x7a69', calls }
   const batched = request(app, 'wallet_sendCalls', batch)
   await review.execute()
@@ -106,10 +102,10 @@ test('transactions of the SDK, the provider and a wagmi page are reviewed, execu
   expect(await wagmi.evaluate(() => wagmiPage.autoConnect({}))).toEqual({
     ...{ address: safe.address, connector: 'Safe', chainId: 31337 },
   })
-  const written = wagmi.evaluate(([token, to]) => wagmiPage.write(token, to, '0'), [
-    devnetTokens.token,
-    receiver.address,
-  ] as [Address, Address])
+  const written = wagmi.evaluate(([token, to]) => wagmiPage.write(token, to, '0'), [devnetTokens.token, receiver] as [
+    Address,
+    Address,
+  ])
   await expect(review.dialog).toContainText('transfer')
   await review.execute()
   const { hash, status } = await written
@@ -127,10 +123,10 @@ test('a transaction is proposed with the app’s name and followed after a reloa
   wallet,
 }) => {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address, bob.address], threshold: 2 })
-  await connect(page)
+  await returnConnected(page, wallet)
   const apps = appsPage(page, safe.address)
   const app = await apps.open(site.app)
-  const payment = { to: receiver.address, value: 1n, data: '0x' } as const
+  const payment = { to: newAddress(), value: 1n, data: '0x' } as const
   const txs = [{ ...payment, value: '1' }]
   const ask = () => app.evaluate((list) => appPage.ask('sendTransactions', { txs: list }), txs)
   const queue = async () =>
@@ -175,7 +171,7 @@ test('text and typed data are signed as the Safe, off the chain or on it, and it
   chain,
 }) => {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
-  await connect(page)
+  await returnConnected(page, wallet)
   const app = await appsPage(page, safe.address).open(site.app)
   const dialog = page.getByRole('dialog', { name: 'Sign a message as this Safe' })
   const sign = () => dialog.getByRole('button', { name: 'Sign message' }).click()

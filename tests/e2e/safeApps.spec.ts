@@ -6,9 +6,12 @@ import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
 import { siteOrigin } from './siteEnv'
 
-/** Loads the page without what the browser kept of the gateway's answers. */
+/** Loads the page in a browser that has kept nothing. */
 async function reloadAnew(page: Page) {
-  await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
+  // Not before the page is left: what it still has in mind it may write again.
+  await page.addInitScript(() => {
+    if (window.parent === window) localStorage.clear()
+  })
   await page.reload()
 }
 
@@ -53,8 +56,7 @@ test('the list is searched, narrowed, pinned and opened; reserved apps are not; 
   await expect(apps.frameElement).toHaveAttribute('src', site.app)
 
   await listApps(page, undefined)
-  await page.evaluate(() => localStorage.clear())
-  await page.reload()
+  await reloadAnew(page)
   await expect(page.getByText('The list of apps could not be loaded')).toBeVisible()
   await expect(page.getByText('The list is lost').first()).toBeVisible()
   // A listed app is then an unknown one.
