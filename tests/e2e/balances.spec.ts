@@ -5,6 +5,7 @@ import type { Safe } from '@/devnet/safes'
 import { devnetTokens, mintToken } from '@/devnet/tokens'
 import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
 import { expectAfterPoll, oneLook } from './poll'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
 import { ports } from './siteEnv'
@@ -58,7 +59,8 @@ test('shows what the Safe holds, the dearest first, each line checked, and the e
   await expect(asset(page, devnetTokens.dollar)).toContainText('$1,500.25')
   await expect(asset(page, devnetTokens.token)).toContainText('12.34k DEV')
   await expect(page.getByTitle('12,345.678901234567890123 DEV')).toBeVisible()
-  await asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }).press('Enter')
+  await tabTo(asset(page, devnetTokens.token).getByRole('button', { name: /DEV/ }))
+  await page.keyboard.press('Enter')
   await expect(asset(page, devnetTokens.token).getByText('12345678901234567890123', { exact: true })).toBeVisible()
   await expect(asset(page, devnetTokens.token).getByText(devnetTokens.token)).toBeVisible()
 
@@ -70,7 +72,8 @@ test('shows what the Safe holds, the dearest first, each line checked, and the e
   await expect(page.getByLabel('Currency')).toHaveValue('EUR')
   await expect(asset(page, native)).toContainText('€4,500.00')
 
-  await page.getByRole('navigation', { name: 'Assets' }).getByRole('link', { name: 'Collectibles' }).click()
+  await tabTo(page.getByRole('navigation', { name: 'Assets' }).getByRole('link', { name: 'Collectibles' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('The gateway lists no collectibles of this Safe.')).toBeVisible()
 })
 

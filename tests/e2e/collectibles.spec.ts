@@ -1,7 +1,8 @@
 import { owners } from '@/devnet/accounts'
 import { mintBadge } from '@/devnet/tokens'
-import { expectNoFaults } from './faults'
+import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
 import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
 
 const [alice] = owners
@@ -24,7 +25,8 @@ test('collectibles: owner asked of the chain, texts escaped, more on request', a
   await expect(cards.first()).toContainText('<img src=x onerror=alert(1)>')
   // The first badge of all, which another Safe got or nobody: not this one's.
   await expect(cards.first().locator('[data-verification]')).not.toHaveAttribute('data-verification', 'match')
-  await page.getByRole('button', { name: 'Load more' }).click()
+  await tabTo(page.getByRole('button', { name: 'Load more' }))
+  await page.keyboard.press('Enter')
   await expect(cards).toHaveCount(21)
-  await expectNoFaults(page)
+  await expectNoFaultsInBothModes(page)
 })

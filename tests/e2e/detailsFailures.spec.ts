@@ -5,6 +5,7 @@ import { safeAbi } from '@/devnet/safeTransactions'
 import { detailsPage, expectVerdict, propose, seedShared } from './detailsPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
 import { safePath } from './seed'
 import { ports } from './siteEnv'
 
@@ -84,12 +85,4 @@ test('the keyboard reaches the raw data and the report; axe finds nothing, and n
   await expectVerdict(details.verdict, 'match')
   for (const summary of await page.locator('summary').all()) await summary.click()
   await expectNoFaultsInBothModes(page)
-
-  async function tabTo(target: typeof raw) {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    await expect(target).toBeFocused()
-  }
 })
