@@ -84,6 +84,13 @@ test('an app is told the Safe, the chain, its balances and the site, and reads w
   expect(await request(app, 'wallet_getCapabilities')).toEqual({ '0x7a69': { atomicBatch: { supported: true } } })
   expect(await request(app, 'wallet_getPermissions')).toEqual([])
   expect(await request(app, 'safe_setSettings', { offChainSigning: true })).toEqual({ offChainSigning: true })
+  expect(await request(app, 'wallet_showCallsStatus')).toEqual({ thrown: '"wallet_showCallsStatus" not supported' })
+  const called = app.evaluate(async () => {
+    const provider = await appPage.getProvider()
+    const ask = { id: 7, method: 'eth_chainId', params: [] }
+    return new Promise((resolve) => provider.send(ask, (error: unknown, answer: unknown) => resolve(answer ?? error)))
+  })
+  expect(await called).toEqual({ jsonrpc: '2.0', id: 7, result: '0x7a69' })
   for (const method of ['wallet_switchEthereumChain', 'eth_sendRawTransaction', 'anvil_setBalance']) {
     expect(await request(app, method)).toEqual({ thrown: `"${method}" not implemented` })
     expect(await app.evaluate((call) => appPage.ask('rpcCall', { call, params: [] }), method)).toMatchObject({

@@ -1,5 +1,14 @@
 import type { Frame, Page } from '@playwright/test'
-import { type Address, decodeFunctionData, type Hex, hashMessage, parseAbi, parseEther, stringToHex } from 'viem'
+import {
+  type Address,
+  decodeFunctionData,
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  parseAbi,
+  parseEther,
+  stringToHex,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
 import { confirmAt } from '@/devnet/gateway/seedGateway'
@@ -207,10 +216,10 @@ test('text and typed data are signed as the Safe, off the chain or on it, and it
   const types = { Mail: [{ name: 'contents', type: 'string' }] }
   const domain = { name: 'Mail', chainId: 31337 }
   const typedData = { domain, types, primaryType: 'Mail', message: { contents: 'Hi' } } as const
-  const typed = app.evaluate((data) => appPage.sdk.txs.signTypedMessage(data), {
-    ...typedData,
-    types: { ...types, EIP712Domain: [...domainFields] },
-  })
+  const sdkTypedData = { ...typedData, types: { ...types, EIP712Domain: [...domainFields] } }
+  const sdkHash = app.evaluate((data) => appPage.sdk.safe.calculateTypedMessageHash(data), sdkTypedData)
+  expect(await sdkHash).toBe(hashTypedData(typedData))
+  const typed = app.evaluate((data) => appPage.sdk.txs.signTypedMessage(data), sdkTypedData)
   await sign()
   expect(await typed).toMatchObject({ messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
   const proof = request(app, 'eth_signTypedData_v4', safe.address, JSON.stringify(typedData))
