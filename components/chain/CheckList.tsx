@@ -2,14 +2,11 @@ import { isHex, size } from 'viem'
 import type { Check } from '@/lib/safe/verification'
 import { fieldLabel } from '@/lib/verify/describeCheck'
 import styles from './CheckList.module.css'
+import { StatusWord } from './StatusWord'
 
 type CheckListProps = { checks: readonly Check[] }
 
-const results = {
-  mismatch: { word: 'Mismatch', sign: '✗', className: styles.mismatch },
-  unknown: { word: 'Unknown', sign: '?', className: styles.unknown },
-  match: { word: 'Match', sign: '✓', className: styles.match },
-}
+const words = { match: 'Match', mismatch: 'Mismatch', unknown: 'Unknown' }
 const order = ['mismatch', 'unknown', 'match']
 
 /** Every comparison that was made, what is wrong first, with both values in full where they differ. */
@@ -20,8 +17,8 @@ export function CheckList({ checks }: CheckListProps) {
       {sorted.map(({ status, subject, field, reason, owner, expected, received }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one subject may be checked several times
         <li key={`${subject}-${index}`}>
-          <span className={`${styles.word} ${results[status].className}`}>
-            <span aria-hidden="true">{results[status].sign}</span> {results[status].word}
+          <span className={styles.word}>
+            <StatusWord status={status}>{words[status]}</StatusWord>
           </span>
           <div className={styles.body}>
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>

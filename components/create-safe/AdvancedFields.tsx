@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { randomSaltNonce } from '@/lib/create/creation'
 import styles from './createSafe.module.css'
 import { singletonWords } from './singletonWords'
@@ -10,23 +10,23 @@ type AdvancedFieldsProps = { form: CreationFormState }
 
 /** What hardly anybody has to choose. */
 export function AdvancedFields({ form }: AdvancedFieldsProps) {
-  const id = useId()
   const { draft, change, chosen, singleton } = form
   return (
     <details className={styles.advanced}>
       <summary>Advanced</summary>
       <div className={styles.list}>
         {chosen && (
-          <div className={styles.field}>
-            <label htmlFor={id}>Implementation</label>
-            <select id={id} value={singleton?.address} onChange={({ target }) => change({ singleton: target.value })}>
-              {chosen.singletons.map(({ name, address }) => (
-                <option key={address} value={address}>
-                  {singletonWords[name]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label="Implementation"
+            value={singleton?.address}
+            onChange={({ target }) => change({ singleton: target.value })}
+          >
+            {chosen.singletons.map(({ name, address }) => (
+              <option key={address} value={address}>
+                {singletonWords[name]}
+              </option>
+            ))}
+          </SelectField>
         )}
         <Field
           label="Salt nonce"

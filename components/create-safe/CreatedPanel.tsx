@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CheckList } from '@/components/chain/CheckList'
 import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Panel } from '@/components/ui/Panel'
 import type { Created } from '@/lib/create/checkCreated'
 import type { Creation } from '@/lib/create/creation'
@@ -31,9 +31,9 @@ export function CreatedPanel({ creation, created }: CreatedPanelProps) {
         <CheckList checks={created.checks} />
       </details>
       <div className={styles.row}>
-        <Link className={styles.primary} href={safeRoutes.home(creation)} onClick={forget}>
+        <ButtonLink href={safeRoutes.home(creation)} onClick={forget}>
           Open the Safe
-        </Link>
+        </ButtonLink>
         <Button onClick={forget}>Create another</Button>
       </div>
     </Panel>

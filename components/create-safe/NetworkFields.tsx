@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
+import { SelectField } from '@/components/ui/SelectField'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './createSafe.module.css'
 import type { CreationFormState } from './useCreationForm'
@@ -9,41 +9,34 @@ type NetworkFieldsProps = { form: CreationFormState }
 
 /** The network, and the version of the contracts: those whose genuine code the network has. */
 export function NetworkFields({ form }: NetworkFieldsProps) {
-  const id = useId()
   const { chain, contracts, chosen, change } = form
   const { available = [], missing = [] } = contracts.data ?? {}
   return (
     <>
       <div className={styles.pair}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-chain`}>Network</label>
-          <select
-            id={`${id}-chain`}
-            value={chain.id}
-            onChange={({ target }) => change({ chainId: Number(target.value), version: undefined })}
+        <SelectField
+          label="Network"
+          value={chain.id}
+          onChange={({ target }) => change({ chainId: Number(target.value), version: undefined })}
+        >
+          {publicEnv.chains.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </SelectField>
+        {chosen && (
+          <SelectField
+            label="Version"
+            value={chosen.version}
+            onChange={({ target }) => change({ version: target.value, singleton: undefined })}
           >
-            {publicEnv.chains.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
+            {available.map(({ version }, index) => (
+              <option key={version} value={version}>
+                {index === 0 ? `${version} (newest here)` : version}
               </option>
             ))}
-          </select>
-        </div>
-        {chosen && (
-          <div className={styles.field}>
-            <label htmlFor={`${id}-version`}>Version</label>
-            <select
-              id={`${id}-version`}
-              value={chosen.version}
-              onChange={({ target }) => change({ version: target.value, singleton: undefined })}
-            >
-              {available.map(({ version }, index) => (
-                <option key={version} value={version}>
-                  {index === 0 ? `${version} (newest here)` : version}
-                </option>
-              ))}
-            </select>
-          </div>
+          </SelectField>
         )}
       </div>
       <div aria-live="polite">

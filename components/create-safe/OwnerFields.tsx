@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { useAccount } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
+import { SelectField } from '@/components/ui/SelectField'
 import { findThresholdDoubt, maxOwners } from '@/lib/create/readOwners'
 import styles from './createSafe.module.css'
 import { OwnerField } from './OwnerField'
@@ -12,7 +12,6 @@ type OwnerFieldsProps = { form: CreationFormState; problems: readonly (string | 
 
 /** The owners and how many of them must sign. */
 export function OwnerFields({ form, problems }: OwnerFieldsProps) {
-  const id = useId()
   const { address: account } = useAccount()
   const { draft, change, entries, threshold, chain } = form
   const count = draft.owners.length
@@ -46,14 +45,15 @@ export function OwnerFields({ form, problems }: OwnerFieldsProps) {
           Add an owner
         </Button>
       </div>
-      <div className={styles.field}>
-        <label htmlFor={id}>Signatures needed</label>
-        <select id={id} value={threshold} onChange={({ target }) => change({ threshold: Number(target.value) })}>
-          {draft.owners.map((owner, index) => (
-            <option key={owner.id} value={index + 1}>{`${index + 1} of ${count}`}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Signatures needed"
+        value={threshold}
+        onChange={({ target }) => change({ threshold: Number(target.value) })}
+      >
+        {draft.owners.map((owner, index) => (
+          <option key={owner.id} value={index + 1}>{`${index + 1} of ${count}`}</option>
+        ))}
+      </SelectField>
       {doubt && <Notice tone="warning">{doubt}</Notice>}
     </Panel>
   )

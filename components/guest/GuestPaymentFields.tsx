@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guestBatch'
@@ -24,7 +24,6 @@ type GuestPaymentFieldsProps = {
 }
 
 export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: GuestPaymentFieldsProps) {
-  const id = useId()
   const problemOf = (field: 'to' | 'amount') => (row.problem?.field === field ? row.problem.message : undefined)
   const asset = assets.find(({ token = '' }) => token === row.token)
   return (
@@ -48,21 +47,13 @@ export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: 
         }
         problem={problemOf('amount')}
       />
-      <div className={styles.token}>
-        <label htmlFor={id}>Token</label>
-        <select
-          id={id}
-          className={styles.select}
-          value={row.token}
-          onChange={(event) => onChange({ token: event.target.value })}
-        >
-          {assets.map(({ token = '', symbol }) => (
-            <option key={token} value={token}>
-              {`${displayName(symbol) ?? 'tokens'}${token && ` (${token.slice(0, 8)}…${token.slice(-6)})`}`}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Token" value={row.token} onChange={(event) => onChange({ token: event.target.value })}>
+        {assets.map(({ token = '', symbol }) => (
+          <option key={token} value={token}>
+            {`${displayName(symbol) ?? 'tokens'}${token && ` (${token.slice(0, 8)}…${token.slice(-6)})`}`}
+          </option>
+        ))}
+      </SelectField>
       {onRemove && (
         <Button className={styles.remove ?? ''} onClick={onRemove} aria-label={`Remove payment ${number}`}>
           Remove

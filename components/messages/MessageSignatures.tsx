@@ -1,5 +1,6 @@
 import { isAddressEqual } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { SignatureResult } from '@/components/chain/SignatureResult'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { Check } from '@/lib/safe/verification'
 import type { MessageVerification } from '@/lib/safe/verifyMessage'
@@ -12,12 +13,6 @@ type MessageSignaturesProps = {
   message: SafeMessage | undefined
   /** Undefined while it is being checked. */
   verification: MessageVerification | undefined
-}
-
-const results = {
-  match: { word: 'Holds', sign: '✓', className: styles.match },
-  mismatch: { word: 'Does not hold', sign: '✗', className: styles.mismatch },
-  unknown: { word: 'Not checked', sign: '?', className: styles.unknown },
 }
 
 /** Which owners signed, whether each signature holds, and who has not signed yet. */
@@ -54,13 +49,9 @@ export function MessageSignatures({ safe, message, verification }: MessageSignat
 
 function Result({ check }: { check: Check | undefined }) {
   if (!check) return <p className={styles.soft}>Not checked yet</p>
-  const { word, sign, className } = results[check.status]
   return (
-    <p className={styles.result}>
-      <span className={`${styles.word} ${className}`}>
-        <span aria-hidden="true">{sign}</span> {word}.
-      </span>{' '}
-      {check.reason}
-    </p>
+    <div className={styles.result}>
+      <SignatureResult check={check} />
+    </div>
   )
 }

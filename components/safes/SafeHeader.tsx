@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { TokenAmount } from '@/components/chain/TokenAmount'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { useAddressBook } from '@/lib/book/useAddressBook'
 import { findChain } from '@/lib/config/chain'
@@ -41,9 +41,7 @@ export function SafeHeader({ safe }: SafeHeaderProps) {
         <ExplorerLink chainId={chainId} kind="address" value={address}>
           View on explorer
         </ExplorerLink>
-        <Link className={styles.primary} href={safeRoutes.newTransaction(safe)}>
-          New transaction
-        </Link>
+        <ButtonLink href={safeRoutes.newTransaction(safe)}>New transaction</ButtonLink>
       </div>
     </section>
   )

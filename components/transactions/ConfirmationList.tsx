@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { SignatureResult } from '@/components/chain/SignatureResult'
 import type { Check } from '@/lib/safe/verification'
 import type { ClaimedTransaction, TransactionVerification } from '@/lib/safe/verifyTransaction'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -12,12 +13,6 @@ type ConfirmationListProps = {
   /** Undefined while it is being checked. */
   verification: TransactionVerification | undefined
   owners: readonly Address[]
-}
-
-const results = {
-  match: { word: 'Holds', sign: '✓', className: styles.match },
-  mismatch: { word: 'Does not hold', sign: '✗', className: styles.mismatch },
-  unknown: { word: 'Not checked', sign: '?', className: styles.unknown },
 }
 
 /** Who signed, how, and whether each signature holds; and which owners have not. */
@@ -54,14 +49,5 @@ export function ConfirmationList({ safe, claimed, verification, owners }: Confir
 }
 
 function Result({ check }: { check: Check | undefined }) {
-  if (!check) return <p className={styles.unknown}>Checking…</p>
-  const { word, sign, className } = results[check.status]
-  return (
-    <p>
-      <span className={`${styles.word} ${className}`}>
-        <span aria-hidden="true">{sign}</span> {word}.
-      </span>{' '}
-      {check.reason}
-    </p>
-  )
+  return check ? <SignatureResult check={check} /> : <p className={styles.checking}>Checking…</p>
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import styles from './HistoryFilters.module.css'
 import { type FilterField, type FilterTexts, fieldsOf, filterFields, type HistoryKind } from './historyFilter'
 
@@ -30,7 +31,6 @@ const inputs: Record<FilterField, { label: string; type?: string; placeholder?: 
 
 /** What part of the history is wanted. The gateway filters: what it leaves out cannot be seen here. */
 export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFiltersProps) {
-  const id = useId()
   const fields = fieldsOf[kind]
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,24 +42,21 @@ export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFilte
   const isFiltered = kind !== 'all'
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Filter the history">
-      <div className={styles.kind}>
-        <label htmlFor={id}>Show</label>
-        <select
-          id={id}
-          className={styles.select}
-          value={kind}
-          onChange={(event) => {
-            const chosen = kinds.find(({ value }) => value === event.target.value)
-            if (chosen) onChange(chosen.value, texts)
-          }}
-        >
-          {kinds.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        className={styles.kind ?? ''}
+        label="Show"
+        value={kind}
+        onChange={(event) => {
+          const chosen = kinds.find(({ value }) => value === event.target.value)
+          if (chosen) onChange(chosen.value, texts)
+        }}
+      >
+        {kinds.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
       {fields.map((field) => (
         // Keyed by what the address bar holds: another address, another text in the field.
         <Field

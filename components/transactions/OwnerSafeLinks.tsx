@@ -2,9 +2,7 @@ import Link from 'next/link'
 import { isAddressEqual } from 'viem'
 import type { Situation } from '@/lib/act/decideActions'
 import type { Review } from '@/lib/act/review'
-import { AppError } from '@/lib/errors'
-import { safeRoutes } from '@/lib/routes'
-import { formatTransactionLink } from '@/lib/safe/transactionLink'
+import { linkToTransaction } from './linkToTransaction'
 
 type OwnerSafeLinksProps = { situation: Situation; review: Review | undefined }
 
@@ -20,34 +18,17 @@ export function OwnerSafeLinks({ situation, review }: OwnerSafeLinksProps) {
   )
   if (!review || !hash) return null
   const { transaction, confirmations } = review
-  const fragment = linkOf({
-    chainId: safe.chainId,
-    safe: safe.address,
-    transaction,
-    safeTxHash: hash,
-    signatures: confirmations,
+  const { chainId, address: parent } = safe
+  const file = { chainId, safe: parent, transaction, safeTxHash: hash, signatures: confirmations }
+  return waiting.map(({ address, threshold }) => {
+    const link = linkToTransaction('approve', { chainId, address }, file)
+    return (
+      <div key={address}>
+        <p>
+          {`${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on the chain.`}
+        </p>
+        {'href' in link ? <Link href={link.href}>Propose the approval in that Safe</Link> : <p>{link.problem}</p>}
+      </div>
+    )
   })
-  return waiting.map(({ address, threshold }) => (
-    <div key={address}>
-      <p>
-        {`${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on the chain.`}
-      </p>
-      {fragment.startsWith('#') ? (
-        <Link href={`${safeRoutes.newTransaction({ chainId: safe.chainId, address })}${fragment}`}>
-          Propose the approval in that Safe
-        </Link>
-      ) : (
-        <p>{fragment}</p>
-      )}
-    </div>
-  ))
-}
-
-function linkOf(file: Parameters<typeof formatTransactionLink>[1]): string {
-  try {
-    return formatTransactionLink('approve', file)
-  } catch (error) {
-    if (error instanceof AppError) return error.message
-    throw error
-  }
 }

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { safeRoutes } from '@/lib/routes'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
-import { formatTransactionLink } from '@/lib/safe/transactionLink'
+import { linkToTransaction } from './linkToTransaction'
 import type { ReviewRequest } from './ReviewDialog'
 
 /** A transaction of another Safe than the one that is open; `href` opens it there, when it can be opened here at all. */
@@ -30,13 +30,9 @@ export function reviewFile({ transaction, signatures, safeTxHash }: TransactionF
   return { kind: 'transaction', transaction, signatures, safeTxHash }
 }
 
-function hrefOf(file: TransactionFile): string | undefined {
-  const page = safeRoutes.newTransaction({ chainId: file.chainId, address: file.safe })
-  try {
-    return `${page}${formatTransactionLink('tx', file)}`
-  } catch (error) {
-    // Too long for a link: the file has to be opened there by hand.
-    if (error instanceof AppError) return page
-    throw error
-  }
+function hrefOf(file: TransactionFile): string {
+  const safe = { chainId: file.chainId, address: file.safe }
+  const link = linkToTransaction('tx', safe, file)
+  // Too long for a link: the file has to be opened there by hand.
+  return 'href' in link ? link.href : safeRoutes.newTransaction(safe)
 }

@@ -2,6 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import { browserStorage } from '@/lib/query/browserStorage'
+import { parseStoredList } from '@/lib/query/parseStoredList'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
 export type ActSubject = { chainId: number; safe: Address; hash: Hex }
@@ -62,14 +63,8 @@ export class UnfinishedActs {
   }
 
   #read<T>(key: string, schema: z.ZodMiniType<T>): T[] {
-    const text = this.#storage?.getItem(key)
-    if (!text || text.length > maxTextLength) return []
-    try {
-      const list: unknown = JSON.parse(text)
-      return Array.isArray(list) ? list.flatMap((item) => schema.safeParse(item).data ?? []) : []
-    } catch {
-      return []
-    }
+    const list = parseStoredList(this.#storage?.getItem(key) ?? null, maxTextLength)
+    return list.flatMap((item) => schema.safeParse(item).data ?? [])
   }
 
   #write(key: string, entries: readonly unknown[]): void {

@@ -1,5 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
 import { AppError } from '@/lib/errors'
+import { parseStoredList } from '@/lib/query/parseStoredList'
 import { cleanName } from './entryName'
 
 /** A name that the user gave to an address; without a chain it counts on all of them. */
@@ -17,7 +18,7 @@ const maxTextLength = 4_000_000
 /** The entries in a stored text; whatever is not an entry of the expected shape is left out. */
 export function parseAddressBook(text: string | null): AddressBookEntry[] {
   const entries = new Map<string, AddressBookEntry>()
-  for (const value of parseList(text)) {
+  for (const value of parseStoredList(text, maxTextLength)) {
     const entry = readEntry(value)
     if (entry && !entries.has(entryKey(entry))) entries.set(entryKey(entry), entry)
     if (entries.size === maxEntries) break
@@ -69,16 +70,6 @@ export function entryKey({ chainId, address }: AddressBookRef): string {
 
 function readAddressBook(storage: BookStorage): AddressBookEntry[] {
   return parseAddressBook(storage.getItem(addressBookKey))
-}
-
-function parseList(text: string | null): unknown[] {
-  if (text === null || text.length > maxTextLength) return []
-  try {
-    const data: unknown = JSON.parse(text)
-    return Array.isArray(data) ? data : []
-  } catch {
-    return []
-  }
 }
 
 function readEntry(value: unknown): AddressBookEntry | undefined {

@@ -1,13 +1,15 @@
 import { getAddress, isAddress } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { parseStoredList } from '@/lib/query/parseStoredList'
 
 export const recentSafesKey = 'countersign.recentSafes'
 const maxSafes = 10
+const maxTextLength = 10_000
 
 /** The Safes viewed last in a stored text, newest first; whatever is not of the expected shape is left out. */
 export function parseRecentSafes(text: string | null): SafeRef[] {
   const safes = new Map<string, SafeRef>()
-  for (const value of parseList(text)) {
+  for (const value of parseStoredList(text, maxTextLength)) {
     const safe = readSafe(value)
     if (safe && !safes.has(keyOf(safe))) safes.set(keyOf(safe), safe)
   }
@@ -26,16 +28,6 @@ export function rememberSafe(storage: Pick<Storage, 'getItem' | 'setItem'>, safe
 
 function keyOf({ chainId, address }: SafeRef): string {
   return `${chainId}:${address.toLowerCase()}`
-}
-
-function parseList(text: string | null): unknown[] {
-  if (text === null || text.length > 10_000) return []
-  try {
-    const data: unknown = JSON.parse(text)
-    return Array.isArray(data) ? data : []
-  } catch {
-    return []
-  }
 }
 
 function readSafe(value: unknown): SafeRef | undefined {

@@ -2,6 +2,7 @@ import { type Address, getAddress, type Hex, isAddress, isHash } from 'viem'
 import * as z from 'zod/mini'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { parseStoredList } from '@/lib/query/parseStoredList'
 import { type PendingCreation, parseSaltNonce, planCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
@@ -32,9 +33,8 @@ const storedCreation = z.object({
  * chain that is not configured, an address that does not follow from the rest.
  */
 export function parsePendingCreations(text: string | null): PendingCreation[] {
-  if (text === null || text.length > maxTextLength) return []
   const creations = new Map<string, PendingCreation>()
-  for (const value of parseList(text)) {
+  for (const value of parseStoredList(text, maxTextLength)) {
     const creation = readCreation(value)
     if (creation && !creations.has(keyOf(creation))) creations.set(keyOf(creation), creation)
   }
@@ -70,15 +70,6 @@ function write(storage: CreationStorage, creations: readonly PendingCreation[]):
 
 function keyOf({ chainId, address }: SafeRef): string {
   return `${chainId}:${address.toLowerCase()}`
-}
-
-function parseList(text: string): unknown[] {
-  try {
-    const data: unknown = JSON.parse(text)
-    return Array.isArray(data) ? data : []
-  } catch {
-    return []
-  }
 }
 
 function readCreation(value: unknown): PendingCreation | undefined {

@@ -3,6 +3,7 @@ import { parseReceiver } from '@/lib/act/receiverQuery'
 import { cleanName } from '@/lib/book/entryName'
 import { AppError } from '@/lib/errors'
 import { findDeployment } from '@/lib/safe/deployments'
+import { listStart } from '@/lib/safe/listStart'
 import type { NamedOwner } from './creation'
 
 /** An owner as typed: `lookup` is the state of the look-up of a name. */
@@ -12,8 +13,6 @@ export type OwnerEntry = {
   lookup: { data: Address | null | undefined; isFetching: boolean; error: unknown }
 }
 
-// The contracts' list of owners starts here: it can never be one of them.
-const listStart = '0x0000000000000000000000000000000000000001'
 export const maxOwners = 50
 
 /** The owners that were typed, or for each entry the sentence that says what is wrong with it. */

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { AppError } from '@/lib/errors'
 import { safeAbi } from './abi'
+import { listStart } from './listStart'
 import type { SafeCall } from './transaction'
 
 /** Owners in the order that the contract lists them: each call must name the owner before the one it changes. */
@@ -31,9 +32,6 @@ export class OwnerChangeError extends AppError {
     this.reason = reason
   }
 }
-
-// The contract's list of owners starts at this address; it can never be one.
-const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 /**
  * The call that makes the change, and the owners as they are after it: with them as input, further changes of the same
@@ -82,11 +80,11 @@ function planChange(settings: OwnerSettings, change: OwnerChange): { data: Hex; 
 function findPreviousOwner(owners: readonly Address[], owner: Address): Address {
   const index = owners.findIndex((known) => isAddressEqual(known, owner))
   if (index === -1) throw new OwnerChangeError('notOwner', owner)
-  return owners[index - 1] ?? sentinel
+  return owners[index - 1] ?? listStart
 }
 
 function assertNewOwner({ address, owners }: OwnerSettings, owner: Address): void {
-  if ([zeroAddress, sentinel].some((reserved) => isAddressEqual(reserved, owner))) {
+  if ([zeroAddress, listStart].some((reserved) => isAddressEqual(reserved, owner))) {
     throw new OwnerChangeError('reserved', owner)
   }
   if (isAddressEqual(owner, address)) throw new OwnerChangeError('ownSafe', owner)

@@ -2,6 +2,7 @@ import { type Address, getAddress, type Hex, keccak256, type PublicClient, slice
 import { AppError } from '@/lib/errors'
 import { safeAbi } from './abi'
 import { ChainUnavailableError, isContractRefusal } from './chainErrors'
+import { listStart } from './listStart'
 
 /** A Safe as the chain has it. Amounts are in wei; an absent guard, module guard or handler is undefined. */
 export type SafeState = {
@@ -41,8 +42,6 @@ export class NotASafeError extends AppError {
 /** What readSafe asks of a client, which every viem client with public actions has. */
 type ChainReader = Pick<PublicClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
 
-// ModuleManager's list starts here; it never holds itself.
-const listStart = '0x0000000000000000000000000000000000000001'
 const modulePage = 50n
 const storageSlots = {
   singleton: '0x0',

@@ -1,17 +1,15 @@
 import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem'
 import { AppError } from '@/lib/errors'
 import { safeAbi } from './abi'
+import { listStart } from './listStart'
 import type { SafeCall } from './transaction'
 
 /** The modules in the order that the contract lists them. */
 export type ModuleSettings = { address: Address; modules: readonly Address[] }
 
-// The contract's list of modules starts at this address.
-const sentinel: Address = '0x0000000000000000000000000000000000000001'
-
 /** Lets a contract act for the Safe without signatures. Throws AppError for one that is enabled or cannot be. */
 export function enableModule({ address, modules }: ModuleSettings, module: Address): SafeCall {
-  const isReserved = [zeroAddress, sentinel, address].some((reserved) => isAddressEqual(reserved, module))
+  const isReserved = [zeroAddress, listStart, address].some((reserved) => isAddressEqual(reserved, module))
   if (isReserved) throw new AppError('This address cannot be a module.', { details: module })
   const isEnabled = modules.some((known) => isAddressEqual(known, module))
   if (isEnabled) throw new AppError('This module is enabled already.', { details: module })
@@ -22,7 +20,7 @@ export function enableModule({ address, modules }: ModuleSettings, module: Addre
 export function disableModule({ address, modules }: ModuleSettings, module: Address): SafeCall {
   const index = modules.findIndex((known) => isAddressEqual(known, module))
   if (index === -1) throw new AppError('This module is not enabled.', { details: module })
-  const args = [modules[index - 1] ?? sentinel, module] as const
+  const args = [modules[index - 1] ?? listStart, module] as const
   return toSelf(address, encodeFunctionData({ abi: safeAbi, functionName: 'disableModule', args }))
 }
 

@@ -7,6 +7,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import { safeAbi } from '@/lib/safe/abi'
 import type { FieldAlternatives } from '@/lib/safe/alteredField'
 import { encodeCall } from '@/lib/safe/encodeCall'
+import { listStart } from '@/lib/safe/listStart'
 
 type TransferTransaction = Extract<TransactionInfo, { type: 'Transfer' }>
 type Details = Pick<TransactionDetails, 'safeAddress' | 'txData' | 'detailedExecutionInfo'>
@@ -72,9 +73,6 @@ function encodeTransfer({ sender, recipient, transferInfo }: TransferTransaction
     encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args }),
   ]
 }
-
-// The contract's list of owners starts at this address; a change names the owner before the one it changes.
-const listStart: Address = '0x0000000000000000000000000000000000000001'
 
 function encodeSettings(info: SettingsInfo, owners: readonly Address[]): Hex[] {
   const previous = [listStart, ...owners]

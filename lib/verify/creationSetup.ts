@@ -1,8 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { decodeFunctionData, type Hash, type PublicClient, parseAbi, parseEventLogs } from 'viem'
+import { decodeFunctionData, type Hash, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
 import { ChainUnavailableError } from '@/lib/safe/chainErrors'
+import { parseProxyCreations } from '@/lib/safe/proxyCreations'
 
 const factoryAbi = parseAbi([
   'function createProxy(address singleton, bytes initializer) returns (address proxy)',
@@ -10,8 +11,6 @@ const factoryAbi = parseAbi([
   'function createChainSpecificProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
   'function createProxyWithCallback(address singleton, bytes initializer, uint256 saltNonce, address callback) returns (address proxy)',
 ])
-const creationAbi = parseAbi(['event ProxyCreation(address proxy, address singleton)'])
-const indexedCreationAbi = parseAbi(['event ProxyCreation(address indexed proxy, address singleton)'])
 
 /**
  * The call that set a Safe up, as the chain's transaction handed it to the factory; null when the transaction called
@@ -32,9 +31,8 @@ async function readSetup(client: PublicClient, { address }: SafeRef, hash: Hash)
   ]).catch((error: unknown) => {
     throw new ChainUnavailableError(error)
   })
-  const made = [creationAbi, indexedCreationAbi].flatMap((abi) => parseEventLogs({ abi, logs }))
-  const factories = made.filter(({ args }) => args.proxy.toLowerCase() === address.toLowerCase())
-  if (!to || !factories.some((log) => log.address.toLowerCase() === to.toLowerCase())) return null
+  const factories = parseProxyCreations(logs).filter(({ proxy }) => isAddressEqual(proxy, address))
+  if (!to || !factories.some(({ factory }) => isAddressEqual(factory, to))) return null
   try {
     const [, data] = decodeFunctionData({ abi: factoryAbi, data: input }).args
     return decodeCall(to, { to: address, value: 0n, data })

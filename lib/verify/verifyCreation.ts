@@ -1,20 +1,16 @@
 import { type Address, isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
+import { parseProxyCreations } from '@/lib/safe/proxyCreations'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import type { DetailsInput } from './verifyDetails'
 
 const setupAbi = parseAbi([
   'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',
 ])
-// From 1.4.1 on the proxy is indexed: same topic, other layout, which parseEventLogs tells apart.
-const creationAbi = parseAbi(['event ProxyCreation(address proxy, address singleton)'])
-const indexedCreationAbi = parseAbi(['event ProxyCreation(address indexed proxy, address singleton)'])
 
 /** Whether the Safe was created in this transaction, and by whom and from what as far as events tell. */
 export function verifyCreation({ ref, details }: DetailsInput, receipt: TransactionReceipt): Check[] {
   const { logs } = receipt
-  const created = [creationAbi, indexedCreationAbi]
-    .flatMap((abi) => parseEventLogs({ abi, logs }))
-    .find(({ args }) => isAddressEqual(args.proxy, ref.address))
+  const created = parseProxyCreations(logs).find(({ proxy }) => isAddressEqual(proxy, ref.address))
   const wasSetUp = parseEventLogs({ abi: setupAbi, logs }).some(({ address }) => isAddressEqual(address, ref.address))
   if (!created && !wasSetUp) {
     const reason = 'The Safe was not created in the transaction that is named here.'
@@ -26,9 +22,9 @@ export function verifyCreation({ ref, details }: DetailsInput, receipt: Transact
   const { txInfo } = details
   if (txInfo.type !== 'Creation') return checks
   checks.push(compare('creator', receipt.from, txInfo.creator.value))
-  if (created && txInfo.factory) checks.push(compare('factory', created.address, txInfo.factory.value))
+  if (created && txInfo.factory) checks.push(compare('factory', created.factory, txInfo.factory.value))
   if (created && txInfo.implementation) {
-    checks.push(compare('implementation', created.args.singleton, txInfo.implementation.value))
+    checks.push(compare('implementation', created.singleton, txInfo.implementation.value))
   }
   return checks
 }

@@ -10,12 +10,12 @@ import {
   dialog,
   lookAgain,
   openQueued,
+  openReview,
   pageAct,
   pay,
   seed,
   signatures,
   stopPolling,
-  verified,
 } from './actPage'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
@@ -95,9 +95,7 @@ test('a rejection in the wallet is silent, and a double click asks once', async 
   const safe = await seed()
   await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
-  await openQueued(page, safe, safeTxHash)
-  await pageAct(page, 'Review and confirm').click()
-  await verified(page)
+  await openReview(page, safe, safeTxHash)
   wallet.rejectNext('eth_signTypedData_v4')
   await act(page, 'Confirm').click()
   await expect(act(page, 'Confirm')).toBeEnabled()
@@ -139,9 +137,7 @@ test('nothing is signed when the nonce, the threshold or the owners change betwe
     const safe = await seed()
     const nonce = index === 0 ? 0n : 1n
     const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce }, bob)
-    await openQueued(page, safe, safeTxHash)
-    await pageAct(page, 'Review and confirm').click()
-    await verified(page)
+    await openReview(page, safe, safeTxHash)
     await stopPolling(page)
     await executeSafeTransaction(chain, safe, change(safe), [alice, bob])
     await act(page, 'Confirm').click()
@@ -154,9 +150,7 @@ test('an account that is switched while the wallet asks proposes nothing', async
   const safe = await seed()
   await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
-  await openQueued(page, safe, safeTxHash)
-  await pageAct(page, 'Review and confirm').click()
-  await verified(page)
+  await openReview(page, safe, safeTxHash)
   const held = wallet.holdNext('eth_signTypedData_v4')
   await act(page, 'Confirm').click()
   await held.arrived

@@ -27,6 +27,13 @@ export async function openQueued(page: Page, safe: Safe, safeTxHash: string) {
   await expect(page.getByRole('region', { name: 'Act' })).toBeVisible()
 }
 
+/** The queued transaction's review, checked and ready to act on. */
+export async function openReview(page: Page, safe: Safe, safeTxHash: string, name = 'Review and confirm') {
+  await openQueued(page, safe, safeTxHash)
+  await pageAct(page, name).click()
+  await verified(page)
+}
+
 export async function addPayment(page: Page, to: string, ether: string) {
   await page.getByLabel('Receiver').fill(to)
   await page.getByLabel('Amount').fill(ether)

@@ -9,11 +9,10 @@ import {
   hideReceipts,
   nonceOf,
   openQueued,
-  pageAct,
+  openReview,
   pay,
   seed,
   signatures,
-  verified,
 } from './actPage'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
@@ -30,9 +29,7 @@ test('a second tab signs nothing twice, and for a chain that was switched nothin
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
-    await openQueued(tab, safe, safeTxHash)
-    await pageAct(tab, 'Review and confirm').click()
-    await verified(tab)
+    await openReview(tab, safe, safeTxHash)
   }
   const held = wallet.holdNext('eth_signTypedData_v4')
   await act(page, 'Confirm').click()
@@ -61,16 +58,12 @@ test('a signature that was not delivered and an execution that was sent outlive 
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   problems.allow(/Failed to load resource|ERR_FAILED/)
   await page.route(/\/confirmations$/, (route) => route.abort())
-  await openQueued(page, safe, safeTxHash)
-  await pageAct(page, 'Review and confirm').click()
-  await verified(page)
+  await openReview(page, safe, safeTxHash)
   await act(page, 'Confirm').click()
   await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
   const asked = signatures(wallet.requests).length
   await page.unrouteAll()
-  await openQueued(page, safe, safeTxHash)
-  await pageAct(page, 'Review and confirm').click()
-  await verified(page)
+  await openReview(page, safe, safeTxHash)
   await act(page, 'Confirm').click()
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked)
@@ -78,9 +71,7 @@ test('a signature that was not delivered and an execution that was sent outlive 
   const queued = await detailsOf(safeTxHash)
   await lieAbout(page, /\/transactions\/multisig_/, () => queued)
   await hideReceipts(page)
-  await openQueued(page, safe, safeTxHash)
-  await pageAct(page, 'Review and execute').click()
-  await verified(page)
+  await openReview(page, safe, safeTxHash, 'Review and execute')
   await act(page, 'Execute').click()
   await expect(dialog(page).getByText('Sent. Waiting until the chain has it…')).toBeVisible()
   await openQueued(page, safe, safeTxHash)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { recipients } from '@/devnet/accounts'
 import { expect, test } from './fixtures'
 import { guest, readSession, seedSingle } from './guest/guestSafe'
+import { reviewDialog } from './safeApps/reviewDialog'
 import { sharedChain } from './seed'
 import { embeddingOrigin, siteOrigin } from './siteEnv'
 import { welcomePage } from './welcomePage'
@@ -43,11 +44,9 @@ test('our guest in our own host: pays, signs a message and signs in, all by the 
   await payment(1).getByLabel('Recipient').fill(dave.address)
   await payment(1).getByLabel('Amount').fill('0.5')
   await frame.getByRole('button', { name: 'Propose this payment' }).click()
-  const review = page.getByRole('dialog', { name: 'Review the transaction' })
-  await expect(review).toContainText(appUrl)
-  await review.getByRole('button', { name: 'Execute directly' }).click()
-  await expect(review).toContainText('Executed: the chain says that it succeeded.')
-  await review.getByRole('button', { name: 'Close' }).click()
+  const review = reviewDialog(page)
+  await expect(review.dialog).toContainText(appUrl)
+  await review.execute()
   const proposals = panel('Proposed from here')
   await expect(proposals.getByText('Checked: The chain has the execution')).toBeVisible()
   expect((await chain.client.getBalance({ address: dave.address })) - before).toBe(5n * 10n ** 17n)

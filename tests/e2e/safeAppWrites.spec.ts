@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 import {
   type Address,
   decodeFunctionData,
@@ -18,6 +18,7 @@ import { expect } from './fixtures'
 import { returnConnected } from './returningVisitor'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
+import { reviewDialog } from './safeApps/reviewDialog'
 import { gatewayUrl, seedSafe, sharedChain } from './seed'
 
 const [alice, bob] = owners
@@ -25,22 +26,6 @@ const newAddress = () => privateKeyToAccount(generatePrivateKey()).address
 
 // One page does what several tests would each have to connect for.
 test.describe.configure({ timeout: 150_000 })
-
-function reviewDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Review the transaction' })
-  const close = () => dialog.getByRole('button', { name: 'Close' }).click()
-  return {
-    dialog,
-    propose: () => dialog.getByRole('button', { name: 'Sign and propose' }).click(),
-    close,
-    /** Executes and waits for the chain, then puts the dialog away. */
-    async execute() {
-      await dialog.getByRole('button', { name: 'Execute directly' }).click()
-      await expect(dialog).toContainText('Executed: the chain says that it succeeded.')
-      await close()
-    },
-  }
-}
 
 /** The published provider's answer. */
 function request(app: Frame, method: string, ...params: unknown[]): Promise<unknown> {

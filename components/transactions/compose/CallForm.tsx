@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { type AbiFunction, isHex, toFunctionSignature } from 'viem'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { findChain } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
@@ -60,20 +61,17 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
         />
       </div>
       {functions.length > 0 && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-function`}>Function</label>
-          <select
-            id={`${id}-function`}
-            value={item ? functions.indexOf(item) : 0}
-            onChange={(event) => typed.set('function', event.target.value)}
-          >
-            {functions.map((entry, at) => (
-              <option key={toFunctionSignature(entry)} value={at}>
-                {toFunctionSignature(entry)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Function"
+          value={item ? functions.indexOf(item) : 0}
+          onChange={(event) => typed.set('function', event.target.value)}
+        >
+          {functions.map((entry, at) => (
+            <option key={toFunctionSignature(entry)} value={at}>
+              {toFunctionSignature(entry)}
+            </option>
+          ))}
+        </SelectField>
       )}
       {item?.inputs.map((input, at) => (
         <Field

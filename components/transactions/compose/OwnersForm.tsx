@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { AppError } from '@/lib/errors'
 import { changeOwners } from '@/lib/safe/ownerChanges'
 import { AddressField } from './AddressField'
@@ -19,7 +19,6 @@ const order = ['add', 'remove', 'swap', 'threshold'] as const
 
 /** One change of owners or threshold, of the Safe as the actions so far leave it. */
 export function OwnersForm({ safe, settings, typed, onAdd }: ActionFormProps) {
-  const id = useId()
   const { chainId } = safe
   const { owners } = settings
   const type = order.find((name) => name === typed.get('type')) ?? 'add'
@@ -44,25 +43,19 @@ export function OwnersForm({ safe, settings, typed, onAdd }: ActionFormProps) {
           {`With the actions so far, ${settings.threshold} of ${owners.length} owners have to sign. This change comes after them.`}
         </p>
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-type`}>Change</label>
-        <select id={`${id}-type`} value={type} onChange={({ target }) => typed.set('type', target.value)}>
-          {order.map((name) => (
-            <option key={name} value={name}>
-              {kinds[name]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Change" value={type} onChange={({ target }) => typed.set('type', target.value)}>
+        {order.map((name) => (
+          <option key={name} value={name}>
+            {kinds[name]}
+          </option>
+        ))}
+      </SelectField>
       {(type === 'remove' || type === 'swap') && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-owner`}>Owner</label>
-          <select id={`${id}-owner`} value={chosen} onChange={({ target }) => typed.set('owner', target.value)}>
-            {owners.map((known) => (
-              <option key={known}>{known}</option>
-            ))}
-          </select>
-        </div>
+        <SelectField label="Owner" value={chosen} onChange={({ target }) => typed.set('owner', target.value)}>
+          {owners.map((known) => (
+            <option key={known}>{known}</option>
+          ))}
+        </SelectField>
       )}
       {(type === 'add' || type === 'swap') && <AddressField chainId={chainId} label="New owner" input={fresh} />}
       {type !== 'swap' && (

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { AppError } from '@/lib/errors'
 import { formatAmount, parseAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
@@ -15,7 +15,6 @@ import { useForm } from './useForm'
 
 /** A payment in the chain's currency or in a token that the Safe holds; decimals are the token's own. */
 export function SendForm({ safe, typed, onAdd }: ActionFormProps) {
-  const id = useId()
   const { rows = [] } = useBalances(safe, 'usd', false)
   const amount = typed.get('amount') ?? ''
   const chosen = typed.get('token')
@@ -34,16 +33,17 @@ export function SendForm({ safe, typed, onAdd }: ActionFormProps) {
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <AddressField chainId={safe.chainId} label="Receiver" input={receiver} />
-      <div className={styles.field}>
-        <label htmlFor={id}>Token</label>
-        <select id={id} value={row?.address ?? ''} onChange={(event) => typed.set('token', event.target.value)}>
-          {rows.map(({ address, isNative, symbol }) => (
-            <option key={address} value={address}>
-              {`${displayName(symbol) ?? 'Token'}${isNative ? '' : ` ${address}`}`}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Token"
+        value={row?.address ?? ''}
+        onChange={(event) => typed.set('token', event.target.value)}
+      >
+        {rows.map(({ address, isNative, symbol }) => (
+          <option key={address} value={address}>
+            {`${displayName(symbol) ?? 'Token'}${isNative ? '' : ` ${address}`}`}
+          </option>
+        ))}
+      </SelectField>
       <Field
         label="Amount"
         inputMode="decimal"

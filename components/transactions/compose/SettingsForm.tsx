@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SelectField } from '@/components/ui/SelectField'
 import { disableModule, enableModule, setFallbackHandler, setGuard } from '@/lib/safe/settingsCalls'
 import { AddressField } from './AddressField'
 import type { ActionFormProps } from './actionForm'
@@ -17,7 +17,6 @@ const order = ['enableModule', 'disableModule', 'setGuard', 'setHandler'] as con
 
 /** A change of modules, guard or fallback handler. */
 export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) {
-  const id = useId()
   const kind = order.find((name) => name === typed.get('kind')) ?? 'enableModule'
   const input = useAddressInput(safe.chainId, typed, 'address', 'Address')
   const canBeEmpty = kind === 'setGuard' || kind === 'setHandler'
@@ -30,16 +29,13 @@ export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) 
   const { handleSubmit, end } = useForm({ typed, read, onAdd })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <div className={styles.field}>
-        <label htmlFor={id}>Change</label>
-        <select id={id} value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
-          {order.map((name) => (
-            <option key={name} value={name}>
-              {kinds[name]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Change" value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
+        {order.map((name) => (
+          <option key={name} value={name}>
+            {kinds[name]}
+          </option>
+        ))}
+      </SelectField>
       <AddressField
         chainId={safe.chainId}
         label="Address"

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { CheckStatus } from '@/lib/safe/verification'
+import styles from './StatusWord.module.css'
+
+type StatusWordProps = { status: CheckStatus; children: ReactNode }
+
+const signs = { match: '✓', mismatch: '✗', unknown: '?' }
+
+/** How a check ended, in the words given: never by colour alone. */
+export function StatusWord({ status, children }: StatusWordProps) {
+  return (
+    <span className={`${styles.word} ${styles[status]}`}>
+      <span aria-hidden="true">{signs[status]}</span> {children}
+    </span>
+  )
+}
