@@ -1,8 +1,8 @@
 import { HashLabel } from '@/components/chain/HashLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import { UndeliveredError } from '@/lib/act/deliver'
 import type { FollowResult } from '@/lib/act/followTransaction'
+import { UndeliveredError } from '@/lib/act/undelivered'
 import styles from './ActOutcome.module.css'
 import { TransactionExport } from './TransactionExport'
 import type { ActKind, ActState } from './useAct'
@@ -12,6 +12,7 @@ type ActOutcomeProps = { state: ActState; isQueued: boolean }
 const waiting: Record<ActKind, string> = {
   sign: 'Checked again. Compare the hash, then sign in your wallet…',
   signOffline: 'Checked again. Compare the hash, then sign in your wallet…',
+  handOver: 'Checked again. Handing the signatures over…',
   execute: 'Checked again. Confirm in your wallet…',
   approve: 'Checked again. Confirm in your wallet…',
   delete: 'Sign the deletion in your wallet…',
@@ -24,6 +25,8 @@ const endings: Record<FollowResult['outcome'], string> = {
   replaced: 'Your wallet replaced it by another transaction: it was not executed by this one.',
   dropped: 'The chain has not taken it for ten minutes: it may have been dropped. Look in your wallet.',
 }
+
+const unreported = 'The chain has your approval, but the service did not take it'
 
 /** How the act that was started stands, for eyes and screen readers. */
 export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
@@ -48,7 +51,7 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
 }
 
 function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>; isQueued: boolean }) {
-  const { result, warning, file } = state
+  const { kind, result, warning, file } = state
   const isGood = !result || result.outcome === 'success'
   const sentence = sayEnding(state, isQueued)
   return (
@@ -57,7 +60,7 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
       {file && <TransactionExport file={file} />}
       {result && <HashLabel name="Transaction" hash={result.txHash} />}
       {warning !== undefined && (
-        <FailureNotice title="The chain has your approval, but the service did not take it" error={warning} />
+        <FailureNotice title={kind === 'approve' ? unreported : 'Not all signatures were taken'} error={warning} />
       )}
     </>
   )
@@ -66,6 +69,7 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
 function sayEnding({ kind, result }: Extract<ActState, { phase: 'done' }>, isQueued: boolean): string {
   if (kind === 'delete') return 'Deleted: the service lists it no more. Signatures that were given still hold.'
   if (kind === 'sign') return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'
+  if (kind === 'handOver') return 'Handed over: it is in the queue.'
   if (kind === 'signOffline') return 'Signed. Nobody was told: hand the transaction on to the other owners.'
   if (!result) return 'Done.'
   return kind === 'approve' && result.outcome === 'success' ? 'Approved on the chain.' : endings[result.outcome]

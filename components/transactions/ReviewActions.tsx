@@ -26,6 +26,8 @@ export function ReviewActions(props: ReviewActionsProps) {
   const decisions = decideActions(situation)
   const isBusy = act.phase !== 'idle'
   const signer = findSigner(situation)
+  // Signatures that came along in a file: the service may lack them.
+  const hasOthers = 'transaction' in subject && subject.signatures !== undefined && subject.signatures.length > 0
   const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
 
   const start = (kind: ActKind) => {
@@ -47,6 +49,14 @@ export function ReviewActions(props: ReviewActionsProps) {
         >
           {isQueued ? 'Confirm' : 'Sign and propose'}
         </ActionButton>
+        {hasOthers && (
+          <ActionButton
+            {...{ chainId: safe.chainId, isBusy, decision: decisions.handOver }}
+            onClick={() => start('handOver')}
+          >
+            Hand its signatures to the service
+          </ActionButton>
+        )}
         <ActionButton
           {...{ chainId: safe.chainId, isBusy, decision: decisions.execute }}
           onClick={() => start('execute')}

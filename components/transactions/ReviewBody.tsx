@@ -8,10 +8,12 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import type { ReviewSubject } from '@/lib/act/review'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ActOutcome } from './ActOutcome'
+import { ApprovedTransactions } from './ApprovedTransactions'
 import { CallView } from './CallView'
 import { ConfirmationList } from './ConfirmationList'
 import { FieldTable } from './FieldTable'
 import { HashPanel } from './HashPanel'
+import { joinWarnings } from './judgeApprovals'
 import { ReviewActions } from './ReviewActions'
 import styles from './ReviewBody.module.css'
 import { SimulationPanel } from './SimulationPanel'
@@ -33,7 +35,7 @@ type ReviewBodyProps = {
 /** A transaction with everything that a signer should see before the buttons that sign and execute it. */
 export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }: ReviewBodyProps) {
   const state = useReview(safe, subject)
-  const { review, error, situation } = state
+  const { review, error, situation, approvals } = state
   const { state: act, perform } = useAct(safe.chainId, onDone)
   const hashes = review?.verification.hashes
   // What was true before it was sent is not true any more: only the outcome counts then.
@@ -56,7 +58,8 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
       {review && (
         <>
           {!children && <p className={styles.nonce}>{`Nonce ${review.transaction.nonce}`}</p>}
-          <WarningList warnings={review.warnings} />
+          <WarningList warnings={joinWarnings(review.warnings, approvals)} />
+          <ApprovedTransactions chainId={safe.chainId} approvals={approvals} />
           <Panel title="What it does">
             <CallView safe={safe} call={review.decoded} />
           </Panel>

@@ -35,7 +35,7 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
   return (
     <>
       {error && <FailureNotice title={`${titleOf(error)}${age}`} error={error} onRetry={() => refetch()} />}
-      {data && <TransactionDetailsView safe={safe} details={data} requestedId={id} />}
+      {data && <TransactionDetailsView key={`${safe.address} ${id}`} safe={safe} details={data} requestedId={id} />}
     </>
   )
 }

@@ -4,16 +4,19 @@ import { CheckList } from '@/components/chain/CheckList'
 import { Panel } from '@/components/ui/Panel'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { SafeView } from '@/lib/verify/safeView'
+import { ApprovedTransactions } from './ApprovedTransactions'
 import { CallPanel } from './CallPanel'
 import { ConfirmationList } from './ConfirmationList'
 import { DetailsSummary } from './DetailsSummary'
 import { FieldTable } from './FieldTable'
 import { HashPanel } from './HashPanel'
+import { joinWarnings } from './judgeApprovals'
 import { OtherSafeNotice } from './OtherSafeNotice'
 import { ReportPanel } from './ReportPanel'
 import { readLocalCall } from './readLocalCall'
 import { TransactionActions } from './TransactionActions'
 import { TransactionExportPanel } from './TransactionExportPanel'
+import { useApprovals } from './useApprovals'
 import { useDetailsVerification } from './useDetailsVerification'
 import { WarningList } from './WarningList'
 
@@ -31,6 +34,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
   const verification = useDetailsVerification(safe, details, requestedId)
   const { result, checkedAt } = verification
   const { claimed, decoded } = local
+  const approvals = useApprovals(safe, decoded)
   const { safeAddress } = details
   // What is wrong comes before everything that cannot be relied on then.
   const checks = result && (
@@ -44,8 +48,9 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
         <OtherSafeNotice chainId={chainId} address={safeAddress} id={requestedId} />
       )}
       <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
-      <WarningList warnings={result?.warnings ?? []} />
+      <WarningList warnings={joinWarnings(result?.warnings ?? [], approvals)} />
       {result?.status !== 'match' && checks}
+      <ApprovedTransactions chainId={chainId} approvals={approvals} />
       <TransactionActions safe={safe} details={details} verification={verification} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (

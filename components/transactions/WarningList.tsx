@@ -1,7 +1,7 @@
 import type { Warning } from '@/lib/safe/warnings'
 import styles from './WarningList.module.css'
 
-type WarningListProps = { warnings: readonly Warning[] }
+type WarningListProps = { warnings: readonly Warning[]; label?: string }
 
 const severities = {
   danger: { word: 'Danger', className: styles.danger },
@@ -10,10 +10,10 @@ const severities = {
 }
 
 /** What a signer should have read, the worst first, with its weight in a word. */
-export function WarningList({ warnings }: WarningListProps) {
+export function WarningList({ warnings, label = 'Warnings' }: WarningListProps) {
   if (warnings.length === 0) return null
   return (
-    <ul className={styles.list} aria-label="Warnings">
+    <ul className={styles.list} aria-label={label}>
       {warnings.map(({ code, severity, message, address }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one code may warn of several calls
         <li key={`${code}-${index}`} className={severities[severity].className}>

@@ -6,6 +6,7 @@ import { getAccount, getWalletClient } from 'wagmi/actions'
 import type { Act, ActDeps } from '@/lib/act/actDeps'
 import { subjectOf } from '@/lib/act/deliver'
 import { type FollowResult, followTransaction } from '@/lib/act/followTransaction'
+import { handOver } from '@/lib/act/handOver'
 import type { OwnerSafe } from '@/lib/act/ownerSafes'
 import { approve, deleteProposal, execute, reportApproval, signAndSubmit, signOffline } from '@/lib/act/submit'
 import { unfinishedActs } from '@/lib/act/unfinishedActs'
@@ -17,7 +18,7 @@ import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { kit } from '@/lib/wallet/kit'
 
-export type ActKind = 'sign' | 'signOffline' | 'execute' | 'approve' | 'delete'
+export type ActKind = 'sign' | 'signOffline' | 'handOver' | 'execute' | 'approve' | 'delete'
 
 export type ActState =
   | { phase: 'idle'; error?: unknown }
@@ -78,10 +79,10 @@ type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex, f
 
 async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Report): Promise<ActState> {
   const { kind, act, transaction, ownerSafe } = request
-  if (kind === 'sign') {
-    await signAndSubmit(deps, act, ownerSafe)
+  if (kind === 'sign' || kind === 'handOver') {
+    const warning = await (kind === 'sign' ? signAndSubmit(deps, act, ownerSafe) : handOver(deps, act))
     onDone(act.safeTxHash)
-    return { phase: 'done', kind }
+    return { phase: 'done', kind, warning }
   }
   if (kind === 'signOffline') {
     const file = await signOffline(deps, act, ownerSafe)

@@ -9,12 +9,16 @@ import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
+import type { Approvals } from './judgeApprovals'
+import { useApprovals } from './useApprovals'
 
 export type ReviewState = {
   review: Review | undefined
   error: unknown
   situation: Situation
   known: SafeView['owners']
+  /** What it approves in other Safes. */
+  approvals: Approvals
 }
 
 /** The checked transaction and what decides who may do what with it. `subject` must be the same object while it is. */
@@ -29,15 +33,17 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
   )
   const nested = useQuery(ownerSafesQuery(client, ref, chain?.owners ?? [], account))
   const review = data ?? undefined
+  const approvals = useApprovals(safe, review?.decoded)
   const transaction = review?.transaction ?? ownTransaction(subject)
   const situation: Situation = {
     ...{ account, walletChainId, safe: ref, chain, transaction },
     verdict: judge(review, error),
     signedBy: review?.verification.signedBy ?? [],
     ownerSafes: nested.data ?? [],
+    approvalProblem: approvals.problem,
     proposer: findProposer(subject),
   }
-  return { review, error, situation, known }
+  return { review, error, situation, known, approvals }
 }
 
 function judge(review: Review | undefined, error: unknown): Situation['verdict'] {

@@ -7,7 +7,7 @@ import type { CheckStatus } from '@/lib/safe/verification'
 import { parseSafeVersion, UnknownSafeVersionError } from '@/lib/safe/version'
 import type { OwnerSafe } from './ownerSafes'
 
-export type ActionName = 'sign' | 'execute' | 'approve' | 'reject' | 'delete'
+export type ActionName = 'sign' | 'handOver' | 'execute' | 'approve' | 'reject' | 'delete'
 
 /** Why an action is not allowed, in a sentence; `offer` is what the user can do about it at once. */
 export type Decision = { allowed: true } | { allowed: false; reason: string; offer?: 'connect' | 'switchChain' }
@@ -27,6 +27,8 @@ export type Situation = {
   signedBy: readonly Address[]
   /** Safes among the owners that the account is itself an owner of. */
   ownerSafes: readonly OwnerSafe[]
+  /** Why nobody shall sign what it approves in another Safe: known to be wrong, or still being looked up. */
+  approvalProblem?: string | undefined
   /** Who proposed it, as the service says; undefined for a transaction that is not queued. */
   proposer: Address | undefined
 }
@@ -36,9 +38,12 @@ const allowed: Decision = { allowed: true }
 /** What the connected account may do with a transaction, and for all else the sentence that says why not. */
 export function decideActions(situation: Situation): Record<ActionName, Decision> {
   const common = decideCommon(situation)
-  if (!common.allowed) return { sign: common, execute: common, approve: common, reject: common, delete: common }
+  if (!common.allowed) {
+    return { sign: common, handOver: common, execute: common, approve: common, reject: common, delete: common }
+  }
   return {
     sign: decideSigning(situation),
+    handOver: decideHandingOver(situation),
     execute: decideExecution(situation),
     approve: decideApproval(situation),
     reject: decideRejection(situation),
@@ -83,6 +88,13 @@ function decideSigning(situation: Situation): Decision {
   const waiting = ownerSafes.find(({ address }) => !includes(signedBy, address))
   if (!waiting) return refuse('Your Safe among the owners has signed this already.')
   return refuse(`The owner ${waiting.address} is a Safe that needs ${waiting.threshold} signatures: approve it there.`)
+}
+
+function decideHandingOver({ account, chain, signedBy, ownerSafes }: Situation): Decision {
+  if (!account || !chain) return refuse('The chain did not answer.')
+  const isOwner = includes(chain.owners, account) || ownerSafes.length > 0
+  if (!isOwner) return refuse('Only an owner can hand it to the service.')
+  return signedBy.length > 0 ? allowed : refuse('It has no signature that holds.')
 }
 
 function decideExecution({ account, chain, transaction, signedBy }: Situation): Decision {

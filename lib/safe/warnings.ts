@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { type DecodedCall, flattenCalls } from './callData'
 import { findDeployment } from './deployments'
+import { type HashApproval, listApprovals } from './hashApprovals'
 import { findLookAlikes } from './lookAlike'
 import { isRejection } from './rejection'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from './settingsChange'
@@ -26,6 +27,9 @@ export type WarningInput = {
   signedBy?: readonly Address[]
 }
 
+/** The code of the warning that a hash is approved without a look at what has it. */
+export const blindApproval = 'blindApproval'
+
 /** Everything about a transaction that a signer should have read, the worst first. */
 export function listWarnings(input: WarningInput): Warning[] {
   const { safe, transaction, decoded, known = [], signedBy } = input
@@ -33,6 +37,7 @@ export function listWarnings(input: WarningInput): Warning[] {
   const warnings = [
     ...calls.flatMap((call) => warnDelegateCall(call, input)),
     ...listSettingsChanges(safe, decoded).map(warnSettings),
+    ...listApprovals(decoded).map(warnBlindApproval),
     ...warnRefund(transaction),
     ...warnRejection(safe, transaction),
     ...calls.flatMap(warnData),
@@ -76,6 +81,12 @@ const dangerousChanges: SettingsChange['type'][] = [
 function warnSettings(change: SettingsChange): Warning {
   const message = describeSettingsChange(change)
   return dangerousChanges.includes(change.type) ? danger(change.type, message) : caution(change.type, message)
+}
+
+/** Whoever looks up what is approved and shows it puts what was found in the place of this. */
+function warnBlindApproval({ safe, hash }: HashApproval): Warning {
+  const message = `Approves the hash ${hash} at ${safe}. If that is a Safe, this signs a transaction of it that is not shown here.`
+  return danger(blindApproval, message, safe)
 }
 
 function warnRefund(transaction: SafeTransaction): Warning[] {

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { Address } from 'viem'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { findChain } from '@/lib/config/chain'
+import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
+import { joinSafe } from '@/lib/verify/safeView'
+import styles from './ApprovedContent.module.css'
+import { CallView } from './CallView'
+import { describeStatus } from './describeStatus'
+import { readMove } from './readMove'
+import { TransactionInfoLabel } from './TransactionInfoLabel'
+import { useTokenUnit } from './useTokenUnit'
+
+type ApprovedContentProps = {
+  chainId: number
+  /** The Safe whose transaction it is. */
+  address: Address
+  content: NonNullable<ApprovedTransaction['content']>
+}
+
+/** What an approved transaction does, read from the bytes that have the approved hash. */
+export function ApprovedContent({ chainId, address, content }: ApprovedContentProps) {
+  const { chain, details, claimed, decoded } = content
+  const { txInfo, txStatus } = details
+  const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined), [chainId, address, chain])
+  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
+  if (!safe) return null
+  return (
+    <>
+      <h3 className={styles.title}>
+        <TransactionInfoLabel {...{ safe, info: txInfo, decoded, transaction: claimed.transaction, token }} />
+      </h3>
+      <Facts>
+        <Fact term="Nonce of the other Safe">{`${claimed.transaction.nonce}`}</Fact>
+        <Fact term="Status">{describeStatus(txStatus)}</Fact>
+      </Facts>
+      <CallView safe={safe} call={decoded} />
+    </>
+  )
+}

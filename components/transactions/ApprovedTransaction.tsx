@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { CheckList } from '@/components/chain/CheckList'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { Panel } from '@/components/ui/Panel'
+import { safeRoutes } from '@/lib/routes'
+import { ApprovedContent } from './ApprovedContent'
+import type { ApprovalState } from './judgeApprovals'
+import { WarningList } from './WarningList'
+
+type ApprovedTransactionProps = ApprovalState & { chainId: number; title: string }
+
+/** What an approval signs for: the other Safe’s transaction, or that it is not known. */
+export function ApprovedTransaction({ chainId, title, approval, approved }: ApprovedTransactionProps) {
+  const { safe: address, hash } = approval
+  const wrong = approved?.checks.filter(({ status }) => status === 'mismatch') ?? []
+  return (
+    <Panel title={title}>
+      <p>This signs a transaction of another Safe, as one of its owners.</p>
+      <Facts>
+        <Fact term="The other Safe">
+          <AddressLabel chainId={chainId} address={address} />
+        </Fact>
+      </Facts>
+      <VerificationBadge status={approved?.status ?? 'loading'} sentence={approved?.sentence} />
+      {wrong.length > 0 && <CheckList checks={wrong} />}
+      <WarningList label="Warnings about what it approves" warnings={approved?.warnings ?? []} />
+      {approved?.content && <ApprovedContent chainId={chainId} address={address} content={approved.content} />}
+      <HashLabel name="Approved hash" hash={hash} />
+      <p>
+        <Link href={safeRoutes.transaction({ chainId, address }, hash)}>Open this transaction in its Safe</Link>
+      </p>
+    </Panel>
+  )
+}

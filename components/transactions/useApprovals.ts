@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { usePublicClient } from 'wagmi'
+import { appGateway } from '@/lib/gateway/appGateway'
+import type { DecodedCall } from '@/lib/safe/callData'
+import { listApprovals } from '@/lib/safe/hashApprovals'
+import { approvedQuery } from '@/lib/verify/approvedQuery'
+import { failApproval } from '@/lib/verify/approvedTransaction'
+import type { SafeView } from '@/lib/verify/safeView'
+import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
+import { type Approvals, judgeApprovals } from './judgeApprovals'
+
+// Each is one question to the gateway: whoever proposes a transaction decides how many there are.
+const maxLookups = 10
+
+/** What a transaction approves in other Safes, one level deep: what that approves in turn is only linked. */
+export function useApprovals(safe: SafeView, decoded: DecodedCall | undefined): Approvals {
+  const { chainId } = safe
+  const client = usePublicClient({ chainId })
+  const known = useKnownAddresses(safe)
+  const all = useMemo(() => (decoded ? listApprovals(decoded) : []), [decoded])
+  const looked = useMemo(() => all.slice(0, maxLookups), [all])
+  const queries = useMemo(
+    () => looked.map((approval) => approvedQuery(client, { gateway: appGateway, chainId, approval, known })),
+    [looked, client, chainId, known],
+  )
+  const answers = useQueries({ queries })
+  const states = looked.map((approval, index) => {
+    const { data, error } = answers[index] ?? {}
+    return { approval, approved: data ?? (error ? failApproval(approval, error) : undefined) }
+  })
+  return judgeApprovals(states, all.length - looked.length)
+}

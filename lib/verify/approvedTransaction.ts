@@ -1,0 +1,105 @@
+import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { describeError } from '@/lib/errors'
+import type { Gateway } from '@/lib/gateway/client'
+import { GatewayError } from '@/lib/gateway/gatewayError'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
+import type { DecodedCall } from '@/lib/safe/callData'
+import type { HashApproval } from '@/lib/safe/hashApprovals'
+import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/readSafe'
+import type { Check, CheckStatus } from '@/lib/safe/verification'
+import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import type { Warning } from '@/lib/safe/warnings'
+import { summarise } from './describeCheck'
+import { type DetailsVerification, verifyDetails } from './verifyDetails'
+
+export type ApprovalInput = {
+  gateway: Gateway
+  client: PublicClient
+  chainId: number
+  approval: HashApproval
+  known: readonly Address[]
+}
+
+/** A transaction of another Safe that a call approves. Only `match` is known in full. */
+export type ApprovedTransaction = HashApproval & {
+  status: CheckStatus
+  sentence: string
+  /** What has the approved hash, as it was computed here for that Safe: nothing else is ever taken for it. */
+  content?: { chain: SafeState; details: TransactionDetails; claimed: ClaimedTransaction; decoded: DecodedCall }
+  /** What a signer of the approved transaction should have read. */
+  warnings: Warning[]
+  /** What a signer of the approval should have read, when what it approves is not known. */
+  alarm?: Warning
+  checks: Check[]
+}
+
+/**
+ * Looks up what a call approves, and verifies it like every other transaction of the Safe that it belongs to. That its
+ * nonce is used already is no mismatch here: what it is stays true. Throws GatewayError (404 for an unknown hash),
+ * NotASafeError and ChainUnavailableError: see `failApproval`.
+ */
+export async function verifyApproved(input: ApprovalInput, signal: AbortSignal): Promise<ApprovedTransaction> {
+  const { gateway, client, chainId, approval } = input
+  const { safe: address, hash } = approval
+  const chain = await readSafe(client, address)
+  const details = await readTransactionDetails(gateway, chainId, hash, signal)
+  const ref = { chainId, address }
+  const known = [...input.known, address, ...chain.owners]
+  const version = chain.version
+  const result = await verifyDetails({ ref, version, chain, client, details, requestedId: hash, known })
+  return judge(approval, { chain, details }, result)
+}
+
+/** An approval whose transaction could not be looked up. */
+export function failApproval(approval: HashApproval, error: unknown): ApprovedTransaction {
+  const { safe: address } = approval
+  const isUnknown = error instanceof GatewayError && error.status === 404
+  const reason = isUnknown ? 'The gateway knows no transaction of this hash.' : describeError(error)
+  const failed: ApprovedTransaction = { ...approval, status: 'unknown', sentence: reason, warnings: [], checks: [] }
+  if (!(error instanceof NotASafeError)) return { ...failed, alarm: alarmOf('unknown', address) }
+  const message = 'Calls approveHash of a contract that is no Safe: what that does is not known here.'
+  return { ...failed, alarm: { code: 'foreignApproval', severity: 'caution', message, address } }
+}
+
+function judge(
+  approval: HashApproval,
+  { chain, details }: { chain: SafeState; details: TransactionDetails },
+  { claimed, decoded, verification, warnings, checks: all }: DetailsVerification,
+): ApprovedTransaction {
+  const isUsed = claimed !== undefined && claimed.transaction.nonce < chain.nonce
+  const checks = all.filter(({ status, subject }) => !(isUsed && status === 'mismatch' && subject === 'nonce'))
+  const isSame = verification?.hashes?.safeTxHash === approval.hash.toLowerCase()
+  const content = isSame && claimed && decoded ? { chain, details, claimed, decoded } : undefined
+  const { status: found, sentence } = summarise(checks)
+  const status = found === 'match' && !content ? 'unknown' : found
+  const common = { ...approval, status, checks }
+  if (!content) return { ...common, sentence, warnings: [], alarm: alarmOf(status, approval.safe) }
+  const effect = isUsed ? warnUsed(content.claimed) : warnOwner(approval, chain)
+  const shown = { ...common, content, warnings: [...effect, ...warnings] }
+  if (status === 'match') return { ...shown, sentence: 'Checked: this is what is approved.' }
+  return { ...shown, sentence, alarm: alarmOf(status, approval.safe, true) }
+}
+
+function warnUsed({ transaction }: ClaimedTransaction): Warning[] {
+  const message = `Nonce ${transaction.nonce} of that Safe is used already: an approval has no effect any more.`
+  return [{ code: 'usedApproval', severity: 'caution', message }]
+}
+
+function warnOwner({ approver }: HashApproval, { owners }: SafeState): Warning[] {
+  if (!approver || owners.some((owner) => isAddressEqual(owner, approver))) return []
+  const message = `${approver} is not an owner of that Safe: its approval fails.`
+  return [{ code: 'idleApproval', severity: 'caution', message }]
+}
+
+function alarmOf(status: CheckStatus, address: Address, isShown = false): Warning {
+  const severity = 'danger'
+  if (status === 'mismatch') {
+    const message = 'What the gateway says about the transaction that this approves is not true.'
+    return { code: 'wrongApproval', severity, message, address }
+  }
+  const message = isShown
+    ? 'What this approves could not be checked in full.'
+    : 'This approves a transaction that is not known here: what it does cannot be shown.'
+  return { code: 'unknownApproval', severity, message, address }
+}
