@@ -23,7 +23,7 @@ const situation: Situation = {
 }
 
 const decide = (change: Partial<Situation>) => decideActions({ ...situation, ...change })
-const everything: ActionName[] = ['sign', 'execute', 'approve', 'reject', 'delete']
+const everything: ActionName[] = ['sign', 'handOver', 'execute', 'approve', 'reject', 'delete']
 
 describe('nothing is allowed, and the reason is said,', () => {
   test.each<[string, Partial<Situation>, string]>([
@@ -75,6 +75,13 @@ test('an account signs for its own Safe among the owners, and not for one that n
   expect(decide(shared).sign).toMatchObject({ reason: expect.stringContaining('needs 2 signatures') })
 })
 
+test('an owner, who has signed or not, hands signatures that hold to the service', () => {
+  expect(decide({ signedBy: [bob] }).handOver).toEqual({ allowed: true })
+  expect(decide({ signedBy: [alice] }).handOver).toEqual({ allowed: true })
+  expect(decide({}).handOver).toMatchObject({ reason: 'It has no signature that holds.' })
+  expect(decide({ account: outsider, signedBy: [bob] }).handOver).toMatchObject({ allowed: false })
+})
+
 test('execution needs the threshold, where an owner who executes counts, and its turn', () => {
   expect(decide({}).execute).toMatchObject({
     reason: '1 of 2 signatures are there, yours as the executor included: 1 more is needed.',
@@ -100,4 +107,12 @@ test('only an owner approves or rejects, and only the proposer deletes', () => {
   expect(decide({}).delete).toEqual({ allowed: true })
   expect(decide({ proposer: bob }).delete).toMatchObject({ allowed: false })
   expect(decide({ proposer: undefined }).delete).toMatchObject({ allowed: false })
+})
+
+test('what approves something in another Safe that is not as it was shown can only be rejected or deleted', () => {
+  const decisions = decide({ approvalProblem: 'Not true.', signedBy: [bob] })
+  for (const name of ['sign', 'handOver', 'execute', 'approve'] as const) {
+    expect(decisions[name]).toEqual({ allowed: false, reason: 'Not true.' })
+  }
+  expect(decisions).toMatchObject({ reject: { allowed: true }, delete: { allowed: true } })
 })

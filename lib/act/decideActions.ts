@@ -41,11 +41,14 @@ export function decideActions(situation: Situation): Record<ActionName, Decision
   if (!common.allowed) {
     return { sign: common, handOver: common, execute: common, approve: common, reject: common, delete: common }
   }
+  const { approvalProblem } = situation
+  const blocked = approvalProblem === undefined ? undefined : refuse(approvalProblem)
   return {
-    sign: decideSigning(situation),
-    handOver: decideHandingOver(situation),
-    execute: decideExecution(situation),
-    approve: decideApproval(situation),
+    sign: blocked ?? decideSigning(situation),
+    handOver: blocked ?? decideHandingOver(situation),
+    execute: blocked ?? decideExecution(situation),
+    approve: blocked ?? decideApproval(situation),
+    // The ways out stay open.
     reject: decideRejection(situation),
     delete: decideDeletion(situation),
   }

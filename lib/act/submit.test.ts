@@ -1,4 +1,4 @@
-import { type Address, createWalletClient, custom, http } from 'viem'
+import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -6,16 +6,15 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import type { SafeVersion } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { createGateway } from '@/lib/gateway/client'
 import { readSafe } from '@/lib/safe/readSafe'
 import { createTransaction } from '@/lib/safe/transaction'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
-import type { Act, ActDeps } from './actDeps'
-import { UndeliveredError } from './deliver'
+import { depsOf as depsOfPerson } from '@/tests/act/person'
+import type { Act } from './actDeps'
 import { followTransaction } from './followTransaction'
 import { ChangedMeanwhileError } from './recheck'
 import { approve, execute, signAndSubmit } from './submit'
-import { UnfinishedActs } from './unfinishedActs'
+import { UndeliveredError } from './undelivered'
 
 const [alice, bob, carol] = owners
 const everyone = owners.map(({ address }) => address)
@@ -28,36 +27,8 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 /** The service is out of reach in these tests: what is about the chain must not depend on it. */
-const gateway = createGateway({ baseUrl: 'http://127.0.0.1:9' })
-
-function depsOf(account: Address, { current = () => account, onAnswer = () => undefined }: Person = {}) {
-  const asked: string[] = []
-  // The node signs for its own accounts, as a wallet with keys would.
-  const node = createWalletClient({ transport: http(chain.url) })
-  const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    const isAsking = method === 'eth_signTypedData_v4' || method === 'eth_sendTransaction'
-    if (isAsking) asked.push(method)
-    const answer: unknown = await node.request({ method, params } as never)
-    if (isAsking) onAnswer()
-    return answer
-  }
-  const wallet = createWalletClient({ transport: custom({ request }, { retryCount: 0 }) })
-  const deps: ActDeps = {
-    client: chain.client,
-    gateway,
-    wallet,
-    current: () => ({ account: current(), chainId: chain.chainId }),
-    unfinished: openUnfinished(),
-  }
-  return { ...deps, asked }
-}
-
-function openUnfinished() {
-  const texts = new Map<string, string>()
-  return new UnfinishedActs({ getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) })
-}
-
-type Person = { current?: () => Address; onAnswer?: () => void }
+const depsOf = (account: Address, person: Pick<Parameters<typeof depsOfPerson>[0], 'current' | 'onAnswer'> = {}) =>
+  depsOfPerson({ chain, account, ...person })
 
 async function seed(version: SafeVersion, saltNonce: bigint, threshold: number) {
   const safe = await createSafe(chain, { version, owners: everyone, threshold, saltNonce })

@@ -9,18 +9,25 @@ import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { approvedHashSignature, contractSignature } from '@/lib/safe/walletSignature'
 import type { Act, ActDeps } from './actDeps'
-import { deliver, isSigned, readStored, subjectOf, submit } from './deliver'
+import { deliver, subjectOf, submit } from './deliver'
 import { isAwaited } from './followTransaction'
+import { handOverOthers, type NotTakenError } from './handOver'
 import type { OwnerSafe } from './ownerSafes'
 import { assertWallet, ChangedMeanwhileError, type Fresh, recheck } from './recheck'
+import { isSigned, readStored } from './storedSignatures'
 
 const sentAlready = 'Its execution was sent already, perhaps in another tab: wait until the chain has it.'
 
 /**
  * Has the connected owner sign the transaction that was shown, or sign it for the Safe among the owners that it owns, and
- * hands the signature to the service. Throws ChangedMeanwhileError, GatewayError, and what `signTransaction` throws.
+ * hands the signature to the service, and after it those that came along from hand to hand. Returns what the service did
+ * not take of the latter. Throws ChangedMeanwhileError, UndeliveredError, GatewayError, and what `signTransaction` throws.
  */
-export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<OwnerSignature> {
+export async function signAndSubmit(
+  deps: ActDeps,
+  act: Act,
+  ownerSafe?: OwnerSafe,
+): Promise<NotTakenError | undefined> {
   const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), readStored(deps, act)])
   if (act.isQueued && stored.state === 'missing') {
     throw new ChangedMeanwhileError('The service has this transaction no more: it was deleted meanwhile.')
@@ -35,7 +42,7 @@ export async function signAndSubmit(deps: ActDeps, act: Act, ownerSafe?: OwnerSa
   const signed = isKept ? kept : await sign(deps, act, fresh, ownerSafe)
   const isThere = stored.state === 'unknown' ? act.isQueued : stored.state === 'there'
   await deliver(deps, act, fresh, signed, isThere)
-  return signed
+  return handOverOthers(deps, act, fresh)
 }
 
 /**

@@ -4,7 +4,20 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
-import { act, addPayment, balanceOf, chain, dialog, nonceOf, openNew, openQueued, pay, seed, verified } from './actPage'
+import {
+  act,
+  addPayment,
+  balanceOf,
+  chain,
+  confirmationsOf,
+  dialog,
+  nonceOf,
+  openNew,
+  openQueued,
+  pay,
+  seed,
+  verified,
+} from './actPage'
 import { expectNoFaults, modes } from './faults'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
@@ -56,7 +69,7 @@ test('owners are changed several times in one batch, and nothing that is typed i
   expect(await read('getThreshold')).toBe(2n)
 })
 
-test('a transaction goes from owner to owner by file and link, and is executed without any service', async ({
+test('a transaction goes from owner to owner by file and link, is handed to the service, and is executed without it', async ({
   page,
   wallet,
 }) => {
@@ -105,6 +118,14 @@ test('a transaction goes from owner to owner by file and link, and is executed w
   await page.getByRole('button', { name: 'Review the transaction of the link' }).click()
   await verified(page)
   await expect(dialog(page).getByText('2 of 2')).toBeVisible()
+  await page.unrouteAll()
+  await act(page, 'Hand its signatures to the service').click()
+  await expect(dialog(page).getByText('Handed over: it is in the queue.')).toBeVisible()
+  expect(await confirmationsOf(JSON.parse(text).safeTxHash)).toHaveLength(2)
+  await page.route(`${gatewayUrl}/**`, (route) => route.abort())
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Review it' }).click()
+  await verified(page)
   const before = await balanceOf(dave.address)
   await act(page, 'Execute directly').click()
   await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()

@@ -1,0 +1,43 @@
+import { type Address, createWalletClient, custom, http } from 'viem'
+import type { Chain } from '@/devnet/chain'
+import type { ActDeps } from '@/lib/act/actDeps'
+import { UnfinishedActs } from '@/lib/act/unfinishedActs'
+import { createGateway } from '@/lib/gateway/client'
+
+type Person = {
+  chain: Chain
+  account: Address
+  /** Where the service is; without one it is out of reach. */
+  gatewayUrl?: string
+  /** The account that the wallet has at the moment. */
+  current?: () => Address
+  onAnswer?: () => void
+}
+
+/** What an act needs of somebody with a wallet, whose browser has kept nothing yet; `asked` lists what the wallet was asked. */
+export function depsOf(person: Person): ActDeps & { asked: string[] } {
+  const { chain, account, gatewayUrl = 'http://127.0.0.1:9', current = () => account, onAnswer } = person
+  const asked: string[] = []
+  // The node signs for its own accounts, as a wallet with keys would.
+  const node = createWalletClient({ transport: http(chain.url) })
+  const request = async ({ method, params }: { method: string; params?: unknown }) => {
+    const isAsking = method === 'eth_signTypedData_v4' || method === 'eth_sendTransaction'
+    if (isAsking) asked.push(method)
+    const answer: unknown = await node.request({ method, params } as never)
+    if (isAsking) onAnswer?.()
+    return answer
+  }
+  return {
+    client: chain.client,
+    gateway: createGateway({ baseUrl: gatewayUrl }),
+    wallet: createWalletClient({ transport: custom({ request }, { retryCount: 0 }) }),
+    current: () => ({ account: current(), chainId: chain.chainId }),
+    unfinished: openUnfinished(),
+    asked,
+  }
+}
+
+function openUnfinished() {
+  const texts = new Map<string, string>()
+  return new UnfinishedActs({ getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) })
+}
