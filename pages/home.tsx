@@ -1,10 +1,27 @@
 import dynamic from 'next/dynamic'
 import { SafePage } from '@/components/safes/SafePage'
 
-const HomeScreen = dynamic(() => import('@/components/safes/HomeScreen').then((module) => module.HomeScreen), {
-  ssr: false,
-})
+const loadHome = () => import('@/components/safes/HomeScreen').then((module) => module.HomeScreen)
+const loadSignIn = () => import('@/components/messages/SafeSignInPanel').then((module) => module.SafeSignInPanel)
+const loadReview = () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog)
+const HomeScreen = dynamic(loadHome, { ssr: false })
+const SafeSignInPanel = dynamic(loadSignIn, { ssr: false })
+const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function HomePage() {
-  return <SafePage title="Home">{(safe) => <HomeScreen safe={safe} />}</SafePage>
+  return (
+    <SafePage title="Home">
+      {(safe) => (
+        <>
+          <HomeScreen safe={safe} />
+          <SafeSignInPanel
+            safe={safe}
+            renderReview={({ call, onDone, onClose }) => (
+              <ReviewDialog safe={safe} request={{ kind: 'new', calls: [call] }} onDone={onDone} onClose={onClose} />
+            )}
+          />
+        </>
+      )}
+    </SafePage>
+  )
 }

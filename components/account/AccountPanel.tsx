@@ -11,6 +11,7 @@ import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
 import styles from './AccountPanel.module.css'
 import { DevnetAccountSelect } from './DevnetAccountSelect'
 import { RecentTransactions } from './RecentTransactions'
+import { SignedInAs } from './SignedInAs'
 import { SignInNotice } from './SignInNotice'
 import { SignOutButton } from './SignOutButton'
 import { SwitchNotice } from './SwitchNotice'
@@ -21,7 +22,7 @@ const SendForm = dynamic(() => import('./SendForm').then((module) => module.Send
 /** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
 export function AccountPanel() {
   const { address, chainId, connector } = useAccount()
-  const { status } = useSession()
+  const { status, session } = useSession()
   const { disconnect } = useDisconnect()
   const profile = useAccountProfile(address, chainId)
   if (!address || !chainId) return null
@@ -45,7 +46,9 @@ export function AccountPanel() {
         <Fact term="Balance">{describeBalance(profile)}</Fact>
         <Fact term="Network">{chain?.name ?? `Chain ${chainId}, which this site does not use`}</Fact>
         <Fact term="Wallet">{connector?.name ?? 'Unknown'}</Fact>
-        <Fact term="Ownership">{isSignedIn ? 'Proved: you are signed in' : 'Not proved yet'}</Fact>
+        <Fact term="Ownership">
+          <SignedInAs session={session} address={address} />
+        </Fact>
       </dl>
       <div className={styles.actions}>
         <CopyButton text={address} label="Copy Address" />

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 import { getAccount } from 'wagmi/actions'
 import { fetchNonce } from './authApi'
-import { isSessionOf } from './session'
 import { signIn, signOut } from './sessionActions'
+import { keepsSession } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
 import { createSignInMessage, signInLifetime } from './signInMessage'
 
@@ -38,7 +38,7 @@ export function createAuthAdapter(config: Config, queryClient: QueryClient, orig
     signOut: async () => {
       const session = queryClient.getQueryData(sessionQuery.queryKey)
       const account = getAccount(config)
-      if (session && account.status === 'connected' && isSessionOf(session, account)) return
+      if (session && account.status === 'connected' && keepsSession(queryClient, session, account)) return
       await signOut(queryClient)
     },
   })

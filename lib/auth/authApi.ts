@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { parseSession, type Session } from './session'
 import { isRefusalReason, SignInError } from './signInError'
 
@@ -8,6 +9,19 @@ export async function fetchNonce(): Promise<string> {
   const { nonce } = await callServer('nonce')
   if (typeof nonce !== 'string') throw unexpectedAnswer()
   return nonce
+}
+
+/** A Safe's nonce and its times, in milliseconds since 1970. */
+export type SafeNonce = { nonce: string; issuedAt: number; expiresAt: number }
+
+/** A nonce for one sign-in of the Safe from this browser, whose owners have until it expires. Throws SignInError. */
+export async function fetchSafeNonce(safe: { chainId: number; address: Address }): Promise<SafeNonce> {
+  const query = new URLSearchParams({ chainId: `${safe.chainId}`, address: safe.address })
+  const { nonce, issuedAt, expiresAt } = await callServer(`nonce?${query}`)
+  if (typeof nonce !== 'string' || typeof issuedAt !== 'number' || typeof expiresAt !== 'number') {
+    throw unexpectedAnswer()
+  }
+  return { nonce, issuedAt, expiresAt }
 }
 
 /** Who this browser is signed in as, or null. Throws SignInError when the server gives no answer. */

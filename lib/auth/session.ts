@@ -6,7 +6,7 @@ import { type Address, isAddress, isAddressEqual } from 'viem'
  */
 export type Session = { address: Address; chainId: number; expiresAt: number; isSafe?: true }
 
-type Account = { address?: Address | undefined; chainId?: number | undefined }
+export type Account = { address?: Address | undefined; chainId?: number | undefined }
 
 /** Reads a session from outside data (the opened cookie, the server's answer); null when it is anything else. */
 export function parseSession(value: unknown): Session | null {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAccount } from 'wagmi'
+import { useAccount, useConfig } from 'wagmi'
 import { isSessionOf, type Session } from './session'
+import { sessionOwnerQuery } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
 
 export type SessionState =
@@ -10,13 +11,17 @@ export type SessionState =
 
 /**
  * Who is signed in. Unauthenticated also when the server gave no answer, and when the connected wallet shows another
- * account or chain than the session's (the session is then being ended).
+ * account or chain than the session's (the session is then being ended). A Safe stays signed in while one of its owners
+ * is connected, on whichever chain: a key is the same on all of them.
  */
 export function useSession(): SessionState {
   const { data: session, isPending } = useQuery(sessionQuery)
   const account = useAccount()
+  const isOther = session && account.status === 'connected' && !isSessionOf(session, account)
+  const { data: isOwner } = useQuery(sessionOwnerQuery(useConfig(), session, isOther ? account.address : undefined))
   if (isPending) return { status: 'loading', session: undefined }
-  const isOtherAccount = session && account.status === 'connected' && !isSessionOf(session, account)
-  if (!session || isOtherAccount) return { status: 'unauthenticated', session: null }
+  // While the chain has not said, the session stays what the server says it is.
+  const isEnding = isOther && !(session.isSafe && isOwner !== false)
+  if (!session || isEnding) return { status: 'unauthenticated', session: null }
   return { status: 'authenticated', session }
 }

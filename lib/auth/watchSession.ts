@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 import { getAccount, watchAccount } from 'wagmi/actions'
-import { isSessionOf } from './session'
 import { signOut } from './sessionActions'
+import { keepsSession, sessionOwnerKey } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
 
+const watched: readonly (readonly unknown[])[] = [sessionQuery.queryKey, sessionOwnerKey]
+
 /**
- * Ends the session when the wallet shows another account or chain than the session's, when another wallet is chosen,
- * and on disconnect. A wallet that is still reconnecting after a page load ends nothing; once it is back it is compared.
+ * Ends the session when the wallet shows another account or chain than the session's (a Safe's: an account that is none
+ * of its owners), when another wallet is chosen, and on disconnect. A wallet that is still reconnecting after a page load ends nothing; once it is back it is compared.
  * Returns the function that stops watching.
  */
 export function endSessionOnChange(config: Config, queryClient: QueryClient): () => void {
@@ -21,7 +23,7 @@ export function endSessionOnChange(config: Config, queryClient: QueryClient): ()
     connectorUid = account.connector?.uid
     const session = queryClient.getQueryData(sessionQuery.queryKey)
     if (!session || (account.status === 'disconnected' && !isNewWallet)) return
-    if (!isNewWallet && isSessionOf(session, account)) return
+    if (!isNewWallet && keepsSession(queryClient, session, account)) return
     // Asked once for each cause: a server that refuses to sign out must not be asked in a loop.
     const cause = [session.expiresAt, account.address, account.chainId, connectorUid].join()
     if (cause === lastEnded) return
@@ -33,7 +35,8 @@ export function endSessionOnChange(config: Config, queryClient: QueryClient): ()
   compare()
   const stopAccount = watchAccount(config, { onChange: compare })
   const stopSession = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === sessionQuery.queryKey[0]) compare()
+    if (type === 'updated' && watched.some((key) => key.every((part, index) => part === query.queryKey[index])))
+      compare()
   })
   return () => {
     stopAccount()

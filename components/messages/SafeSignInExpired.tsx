@@ -1,0 +1,33 @@
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import styles from './SafeSignIn.module.css'
+import type { SafeSignInStartProps } from './SafeSignInStart'
+import { SignInObstacle } from './SignInObstacle'
+
+type SafeSignInExpiredProps = SafeSignInStartProps & { expiresAt: number }
+
+/** A sign-in whose owners were too late. */
+export function SafeSignInExpired({ signIn, obstacle, expiresAt, onReview }: SafeSignInExpiredProps) {
+  return (
+    <>
+      <Notice tone="warning" title="The time to sign is over">
+        This sign-in could be finished until <TimeLabel time={expiresAt} />. Signatures under its message let nobody in
+        any more; a new message needs new ones.
+      </Notice>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={obstacle !== undefined || signIn.isPreparing}
+          onClick={() => signIn.prepare(onReview)}
+        >
+          Start again with a new message
+        </Button>
+        <Button variant="quiet" disabled={signIn.isPreparing} onClick={signIn.drop}>
+          Discard
+        </Button>
+        <SignInObstacle obstacle={obstacle} />
+      </div>
+    </>
+  )
+}

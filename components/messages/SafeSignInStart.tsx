@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/Button'
+import type { Session } from '@/lib/auth/session'
+import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
+import type { SafeView } from '@/lib/verify/safeView'
+import type { Obstacle } from './describeObstacle'
+import styles from './SafeSignIn.module.css'
+import { SignInObstacle } from './SignInObstacle'
+
+export type SafeSignInStartProps = {
+  safe: SafeView
+  signIn: OwnersSignIn
+  obstacle: Obstacle | undefined
+  /** Who is signed in now; undefined while that is not known. */
+  session: Session | null | undefined
+  onReview: () => void
+}
+
+/** What signing in as a Safe takes, before there is a message to sign. */
+export function SafeSignInStart({ signIn, obstacle, session, onReview }: SafeSignInStartProps) {
+  return (
+    <>
+      <p>
+        The owners sign a message, each when they come to it, and this browser is signed in as the Safe. It is free and
+        sends nothing. The message says until when it can be signed.
+      </p>
+      {session && <p>{`It takes the place of your sign-in as ${session.address}.`}</p>}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={obstacle !== undefined || signIn.isPreparing}
+          onClick={() => signIn.prepare(onReview)}
+        >
+          Sign in as this Safe
+        </Button>
+        <SignInObstacle obstacle={obstacle} />
+      </div>
+    </>
+  )
+}

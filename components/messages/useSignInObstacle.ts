@@ -1,0 +1,25 @@
+import { useAccount } from 'wagmi'
+import type { SafeView } from '@/lib/verify/safeView'
+import { isKnownVersion } from '@/lib/verify/versionState'
+import type { Obstacle } from './describeObstacle'
+import { useMessageSigners } from './useMessageSigners'
+
+/** Why nobody, or not the connected account, can sign in as the Safe; undefined when it can. */
+export function useSignInObstacle(safe: SafeView): Obstacle | undefined {
+  const { address } = useAccount()
+  const { signers, isLoading } = useMessageSigners(safe, address)
+  if (safe.source !== 'chain') {
+    return { kind: 'stop', reason: 'The chain does not answer, so nobody can say who owns this Safe.' }
+  }
+  if (!isKnownVersion(safe.version)) {
+    return { kind: 'stop', reason: 'How a Safe of this version signs messages is not known here.' }
+  }
+  if (!safe.fallbackHandler) {
+    const reason = 'This Safe has no fallback handler, so its contract cannot say what its owners signed.'
+    return { kind: 'stop', reason }
+  }
+  if (!address) return { kind: 'connect', reason: 'Connect the wallet of an owner first.' }
+  if (signers.length > 0) return undefined
+  if (isLoading) return { kind: 'wait', reason: 'Looking up whether you own this Safe…' }
+  return { kind: 'stop', reason: 'The connected account is not an owner of this Safe.' }
+}

@@ -1,0 +1,39 @@
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import { type Account, isSessionOf, type Session } from './session'
+
+export const sessionOwnerKey = ['verification', 'sessionOwner'] as const
+const staleTime = 60_000
+
+/**
+ * Whether the account is an owner of the Safe that is signed in (`isOwnerOf`), asked of the chain again on window focus.
+ * Nothing is asked without both. Never kept on disk, as all under 'verification'.
+ */
+export function sessionOwnerQuery(config: Config, session: Session | null | undefined, account: Address | undefined) {
+  return queryOptions({
+    queryKey: keyOf(session, account),
+    queryFn: session?.isSafe && account ? () => askChain(config, session, account) : skipToken,
+    staleTime,
+  })
+}
+
+/**
+ * Whether the session goes on with the connected account: its own, or for a Safe's session one that is an owner by what
+ * the chain said. What the chain has not said ends nothing.
+ */
+export function keepsSession(queryClient: QueryClient, session: Session, account: Account): boolean {
+  if (isSessionOf(session, account)) return true
+  if (!session.isSafe || !account.address) return false
+  return queryClient.getQueryData(keyOf(session, account.address)) !== false
+}
+
+// Loaded when it is needed: every page asks who is signed in, and few sessions are a Safe's.
+async function askChain(config: Config, session: Session, account: Address): Promise<boolean> {
+  const { isOwnerOf } = await import('./readOwnership')
+  return isOwnerOf(config, session, account)
+}
+
+function keyOf(session: Session | null | undefined, account: Address | undefined) {
+  return [...sessionOwnerKey, session?.chainId, session?.address.toLowerCase(), account?.toLowerCase()] as const
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+import { StoredValue } from '@/lib/book/storedValue'
+import { browserStorage } from '@/lib/query/browserStorage'
+import { fetchSafeNonce, type SignedMessage } from './authApi'
+import { signIn } from './sessionActions'
+import { sessionQuery } from './sessionQuery'
+import { SignInError } from './signInError'
+import {
+  addWaitingSignIn,
+  dropWaitingSignIn,
+  isOfSafe,
+  parseWaitingSignIns,
+  waitingMessage,
+  waitingSignInsKey,
+} from './waitingSignIns'
+
+export type OwnersSignIn = {
+  /** The message that the owners are signing, and until when (milliseconds since 1970); undefined before one is made. */
+  waiting: { message: string; expiresAt: number } | undefined
+  /** Makes a new message, in the place of an earlier one. */
+  prepare: (onReady: () => void) => void
+  isPreparing: boolean
+  drop: () => void
+  /** Hands the Safe's own signature to the server: `0x` for a message that the Safe signed on the chain. Always the same. */
+  finish: (signed: SignedMessage) => void
+  isFinishing: boolean
+  error: Error | null
+}
+
+const stored = new StoredValue(browserStorage, waitingSignInsKey, parseWaitingSignIns)
+
+/**
+ * Signing in as a Safe whose owners sign one after the other, at any site that shows its messages. The message stays in
+ * this browser over reloads and for days; the server takes it from this browser only, once, and until it expires.
+ */
+export function useOwnersSignIn(safe: { chainId: number; address: Address }): OwnersSignIn {
+  const queryClient = useQueryClient()
+  const all = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const entry = all.find((candidate) => isOfSafe(candidate, safe))
+  const message = entry && waitingMessage(entry, window.location.origin)
+
+  const prepare = useMutation({
+    mutationFn: () => fetchSafeNonce(safe),
+    onSuccess: (nonce) => store((text) => addWaitingSignIn(text, { ...pick(safe), ...nonce })),
+  })
+  const drop = () => store((text) => dropWaitingSignIn(text, safe))
+  const finish = useMutation({
+    mutationFn: (signed: SignedMessage) => signIn(queryClient, signed),
+    onSuccess: drop,
+    onError: (error) => {
+      if (!(error instanceof SignInError) || error.reason !== 'nonce_used') return
+      // Another tab was first: it is signed in then, and so is this one.
+      drop()
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+  return {
+    waiting: entry && message ? { message, expiresAt: entry.expiresAt } : undefined,
+    prepare: (onReady) => {
+      finish.reset()
+      prepare.mutate(undefined, { onSuccess: onReady })
+    },
+    isPreparing: prepare.isPending,
+    drop,
+    finish: finish.mutate,
+    isFinishing: finish.isPending,
+    error: finish.error ?? prepare.error,
+  }
+}
+
+function store(change: (text: string | null) => string): void {
+  browserStorage?.setItem(waitingSignInsKey, change(browserStorage.getItem(waitingSignInsKey)))
+}
+
+function pick({ chainId, address }: { chainId: number; address: Address }) {
+  return { chainId, address }
+}

@@ -1,0 +1,53 @@
+import { type Address, isAddressEqual } from 'viem'
+import * as z from 'zod/mini'
+import { address } from '@/lib/gateway/schemas/values'
+import { parseStoredList } from '@/lib/query/parseStoredList'
+import type { SafeNonce } from './authApi'
+import { createSignInMessage } from './signInMessage'
+
+type Safe = { chainId: number; address: Address }
+/** A sign-in that waits for the owners of a Safe: what its message is made of. Times in milliseconds since 1970. */
+export type WaitingSignIn = Safe & SafeNonce
+
+export const waitingSignInsKey = 'countersign.safeSignIns'
+const maxEntries = 20
+const maxTextLength = 20_000
+
+// Until the year 2100: what a date can say, and a text of it.
+const time = z.int().check(z.positive(), z.maximum(4_102_444_800_000))
+const waitingSignIn = z.object({
+  chainId: z.int().check(z.positive()),
+  address,
+  nonce: z.string().check(z.regex(/^[0-9A-Za-z]{8,200}$/)),
+  issuedAt: time,
+  expiresAt: time,
+})
+
+/** The sign-ins in a stored text, oldest first; whatever is none is left out. Only the server says what they are worth. */
+export function parseWaitingSignIns(text: string | null): WaitingSignIn[] {
+  return parseStoredList(text, maxTextLength).flatMap((entry) => waitingSignIn.safeParse(entry).data ?? [])
+}
+
+/** The stored list with this sign-in as its Safe's only one. */
+export function addWaitingSignIn(text: string | null, entry: WaitingSignIn): string {
+  return JSON.stringify([...without(text, entry), entry].slice(-maxEntries))
+}
+
+/** The stored list without the Safe's sign-in. */
+export function dropWaitingSignIn(text: string | null, safe: Safe): string {
+  return JSON.stringify(without(text, safe))
+}
+
+/** The text that the owners sign (EIP-4361), the same each time: its hash is how their signatures are found. */
+export function waitingMessage({ issuedAt, expiresAt, ...fields }: WaitingSignIn, origin: string): string {
+  const times = { issuedAt: new Date(issuedAt), expirationTime: new Date(expiresAt) }
+  return createSignInMessage({ ...fields, origin, ...times })
+}
+
+export function isOfSafe(one: Safe, other: Safe): boolean {
+  return one.chainId === other.chainId && isAddressEqual(one.address, other.address)
+}
+
+function without(text: string | null, safe: Safe): WaitingSignIn[] {
+  return parseWaitingSignIns(text).filter((entry) => !isOfSafe(entry, safe))
+}
