@@ -3,73 +3,73 @@ import { usePublicClient } from 'wagmi'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CheckList } from '@/components/chain/CheckList'
 import { HashLabel } from '@/components/chain/HashLabel'
-import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
-import { createdQuery } from '@/lib/create/checkCreated'
 import type { SentCreation } from '@/lib/create/creation'
-import { endingQuery } from '@/lib/create/followCreation'
-import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
-import { browserStorage } from '@/lib/query/browserStorage'
+import { type CreationOutcome, progressQuery } from '@/lib/create/followCreation'
 import { CreatedPanel } from './CreatedPanel'
 import styles from './createSafe.module.css'
+import { WaysOut } from './WaysOut'
 
 type CreationProgressProps = { creation: SentCreation }
 
-const endings = {
-  reverted: 'The chain refused it: the fee is paid, and nothing was created.',
-  failure: 'The chain refused it: the fee is paid, and nothing was created.',
-  replaced: 'Your wallet replaced it by another transaction: nothing was created by this one.',
-  dropped: 'The chain has not taken it for ten minutes: it may have been dropped. Look in your wallet.',
-  success: 'The chain has the transaction, and nothing stands at the predicted address.',
+const endings: Record<Exclude<CreationOutcome, 'waiting' | 'created'>, { title: string; sentence: string }> = {
+  overdue: {
+    title: 'The chain has not taken it for ten minutes',
+    sentence: 'It still waits there and may be taken at any time. Raise its fee in your wallet, or cancel it there.',
+  },
+  reverted: { title: 'The chain refused it', sentence: 'The fee is paid, and nothing was created.' },
+  replaced: {
+    title: 'It was cancelled or replaced',
+    sentence: 'Another transaction of the same account took its place. Nothing was created, and it can no longer come.',
+  },
+  dropped: {
+    title: 'It may have been dropped',
+    sentence:
+      'The chain has not taken it for ten minutes and does not know it any more. Look in your wallet before you send ' +
+      'it again: if both are taken, the second one creates nothing, and its fee is lost.',
+  },
+  empty: {
+    title: 'It did something else',
+    sentence: 'The chain has taken the transaction, and it did not create this Safe.',
+  },
 }
 
 /** Follows a creation that was sent until the chain has the Safe, or will not have it. */
 export function CreationProgress({ creation }: CreationProgressProps) {
   const client = usePublicClient({ chainId: creation.chainId })
-  const created = useQuery(createdQuery(client, creation))
-  const ending = useQuery(endingQuery(client, creation))
-  const state = created.data?.state ?? 'absent'
-  const isGone = state === 'absent' && ending.data !== undefined && created.dataUpdatedAt > ending.dataUpdatedAt
+  const { data, error, refetch } = useQuery(progressQuery(client, creation))
+  const { outcome = 'waiting', created = { state: 'absent' } } = data ?? {}
 
-  if (created.data?.state === 'asAsked') return <CreatedPanel creation={creation} created={created.data} />
+  if (created.state === 'asAsked') return <CreatedPanel creation={creation} created={created} />
+  // The node that was asked for the Safe may be a block behind the one that knows of its creation.
+  const isComing = outcome === 'waiting' || outcome === 'created'
+  const ending = created.state === 'absent' && !isComing ? endings[outcome] : undefined
   return (
     <Panel title="The new Safe">
       <AddressLabel chainId={creation.chainId} address={creation.address} />
-      <HashLabel name="Transaction" hash={ending.data?.txHash ?? creation.txHash} />
-      <div aria-live="polite" className={styles.step} data-creation={isGone ? ending.data?.outcome : state}>
-        {state === 'absent' && !isGone && <p>Sent. Waiting until the chain has the Safe…</p>}
-        {isGone && ending.data && <Notice tone="error">{endings[ending.data.outcome]}</Notice>}
-        {state === 'other' && (
+      <HashLabel name="Transaction" hash={creation.txHash} />
+      <div aria-live="polite" className={styles.step} data-creation={created.state === 'absent' ? outcome : 'other'}>
+        {created.state === 'absent' && !ending && <p>Sent. Waiting until the chain has the Safe…</p>}
+        {ending && (
+          <Notice tone={outcome === 'overdue' ? 'warning' : 'error'} title={ending.title}>
+            {ending.sentence}
+          </Notice>
+        )}
+        {created.state === 'other' && (
           <Notice tone="error" title="What stands at the address is not what you asked for">
             Do not send anything to it.
           </Notice>
         )}
       </div>
-      {created.data?.state === 'other' && <CheckList checks={created.data.checks} />}
-      {created.error && (
-        <FailureNotice title="The chain does not say what it has" error={created.error} onRetry={created.refetch} />
+      {created.state === 'other' && <CheckList checks={created.checks} />}
+      {error && (
+        <FailureNotice title="The chain does not say what became of it" error={error} onRetry={() => refetch()} />
       )}
-      {ending.error && (
-        <FailureNotice title="The transaction could not be followed" error={ending.error} onRetry={ending.refetch} />
+      {(ending || created.state === 'other') && (
+        <WaysOut creation={creation} outcome={created.state === 'absent' ? outcome : 'other'} />
       )}
-      {(isGone || state === 'other') && <WaysOut creation={creation} canRepeat={isGone} />}
     </Panel>
-  )
-}
-
-function WaysOut({ creation, canRepeat }: { creation: SentCreation; canRepeat: boolean }) {
-  const { txHash: _, ...rest } = creation
-  const repeat = () => browserStorage && saveCreation(browserStorage, { ...rest, stage: 'review' })
-  return (
-    <div className={styles.row}>
-      {canRepeat && (
-        <Button variant="primary" onClick={repeat}>
-          Back to the review
-        </Button>
-      )}
-      <Button onClick={() => browserStorage && removeCreation(browserStorage, creation)}>Forget it</Button>
-    </div>
   )
 }

@@ -1,5 +1,3 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { PublicClient } from 'viem'
 import { proxyCodeHashes } from '@/lib/safe/proxies'
 import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/readSafe'
 import { type Check, combineChecks, compareValues } from '@/lib/safe/verification'
@@ -7,19 +5,6 @@ import type { Creation } from './creation'
 
 /** What stands at a predicted address: nothing yet, the Safe that was asked for, or something else. */
 export type Created = { state: 'absent' } | { state: 'asAsked' | 'other'; checks: Check[] }
-
-const pollingInterval = 4_000
-
-/** What the chain has at the address, asked again while it has nothing there. */
-export function createdQuery(client: PublicClient | undefined, creation: Creation) {
-  const { chainId, address } = creation
-  return queryOptions({
-    queryKey: ['verification', 'created', chainId, address] as const,
-    queryFn: client ? () => checkCreated(client, creation) : skipToken,
-    refetchInterval: (query) => (query.state.data && query.state.data.state !== 'absent' ? false : pollingInterval),
-    gcTime: 0,
-  })
-}
 
 /**
  * Reads what the chain has at the predicted address and compares it with what was asked for, value by value. Throws

@@ -19,7 +19,11 @@ export type Creation = SafeRef & {
   saltNonce: bigint
 }
 
-export type SentCreation = Creation & { stage: 'sent'; txHash: Hex }
+/** The account that pays for a transaction and the place that it takes in its order: of each, one is ever mined. */
+export type NonceSlot = { sender: Address; nonce: number }
+
+/** `sentAt` in milliseconds since 1970; the slot is known once the node has shown the transaction. */
+export type SentCreation = Creation & { stage: 'sent'; txHash: Hex; sentAt: number; slot?: NonceSlot | undefined }
 
 /** Where a creation stands: `asked` while a wallet's answer is not known, `sent` once it gave a transaction's hash. */
 export type PendingCreation = SentCreation | (Creation & { stage: 'review' | 'asked' })

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { safeContracts } from '@/devnet/safeContracts'
 import { GuardedStorage } from '@/lib/query/guardedStorage'
-import { type PendingCreation, planCreation } from './creation'
+import { type Creation, planCreation, type SentCreation } from './creation'
 import {
   findCreation,
   parsePendingCreations,
   pendingCreationsKey,
   removeCreation,
   saveCreation,
+  saveSlot,
 } from './pendingCreations'
 
 const [alice, bob] = owners
@@ -16,7 +17,7 @@ const stranger = recipients[0].address
 const { singletonL2, proxyFactory, fallbackHandler } = safeContracts('1.4.1')
 const txHash = `0x${'ab'.repeat(32)}` as const
 
-function plan(saltNonce = 2n ** 256n - 1n): PendingCreation {
+function plan(saltNonce = 2n ** 256n - 1n): Creation & { stage: 'review' } {
   const named = [
     { address: alice.address, name: 'Alice' },
     { address: bob.address, name: '' },
@@ -35,15 +36,27 @@ describe('creations under way', () => {
   it('come back with every digit, and go on from review to sent in their place', () => {
     saveCreation(storage, plan())
     expect(readAll()).toEqual([plan()])
-    saveCreation(storage, { ...plan(), stage: 'sent', txHash })
-    expect(readAll()).toEqual([{ ...plan(), stage: 'sent', txHash }])
-    expect(findCreation(storage, plan())).toMatchObject({ stage: 'sent', txHash })
+    saveCreation(storage, { ...plan(), stage: 'sent', txHash, sentAt: 5 })
+    expect(readAll()).toEqual([{ ...plan(), stage: 'sent', txHash, sentAt: 5 }])
+    expect(findCreation(storage, plan())).toMatchObject({ stage: 'sent', txHash, sentAt: 5 })
     removeCreation(storage, plan())
     expect(readAll()).toEqual([])
   })
 
+  it('keep the place of what was sent in its sender’s order, but not for another transaction', () => {
+    const slot = { sender: alice.address, nonce: 7 }
+    const sent: SentCreation = { ...plan(), stage: 'sent', txHash, sentAt: 5 }
+    saveSlot(storage, sent, slot)
+    expect(readAll()).toEqual([])
+    saveCreation(storage, sent)
+    saveSlot(storage, { ...sent, txHash: `0x${'cd'.repeat(32)}` }, slot)
+    expect(readAll()).toEqual([sent])
+    saveSlot(storage, sent, slot)
+    expect(readAll()).toEqual([{ ...sent, slot }])
+  })
+
   it('keep what was sent or asked beside a new one, and drop what was only reviewed', () => {
-    saveCreation(storage, { ...plan(1n), stage: 'sent', txHash })
+    saveCreation(storage, { ...plan(1n), stage: 'sent', txHash, sentAt: 5 })
     saveCreation(storage, { ...plan(2n), stage: 'asked' })
     saveCreation(storage, plan(3n))
     saveCreation(storage, plan(4n))
@@ -66,6 +79,8 @@ describe('creations under way', () => {
     ['a chain that is not configured', { chainId: 424242 }],
     ['no transaction where one was sent', { stage: 'sent' }],
     ['a hash that is none', { stage: 'sent', txHash: '0x12' }],
+    ['a sender that is none', { stage: 'sent', txHash, slot: { sender: '0x12', nonce: 1 } }],
+    ['a nonce below zero', { stage: 'sent', txHash, slot: { sender: alice.address, nonce: -1 } }],
     ['another stage', { stage: 'done' }],
     ['a name too long', { name: 'x'.repeat(51) }],
   ])('are not read with %s', (_, change) => {

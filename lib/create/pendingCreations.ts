@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseStoredList } from '@/lib/query/parseStoredList'
-import { type PendingCreation, parseSaltNonce, planCreation } from './creation'
+import { type NonceSlot, type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
 type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -26,6 +26,8 @@ const storedCreation = z.object({
   saltNonce: z.string(),
   stage: z.enum(['review', 'asked', 'sent']),
   txHash: z.optional(z.string()),
+  sentAt: z.optional(z.int()),
+  slot: z.optional(z.object({ sender: z.string(), nonce: z.int().check(z.nonnegative()) })),
 })
 
 /**
@@ -52,6 +54,18 @@ export function saveCreation(storage: CreationStorage, creation: PendingCreation
   write(storage, [creation, ...others].slice(0, maxCreations))
 }
 
+/** Keeps where the transaction of a creation stands in its sender's order, unless another one was sent meanwhile. */
+export function saveSlot(storage: CreationStorage, sent: SentCreation, slot: NonceSlot): void {
+  const creations = readAll(storage)
+  const isSame = (other: PendingCreation) =>
+    keyOf(other) === keyOf(sent) && other.stage === 'sent' && other.txHash === sent.txHash
+  if (!creations.some(isSame)) return
+  write(
+    storage,
+    creations.map((other) => (isSame(other) ? { ...other, slot } : other)),
+  )
+}
+
 export function removeCreation(storage: CreationStorage, ref: SafeRef): void {
   write(
     storage,
@@ -74,7 +88,7 @@ function keyOf({ chainId, address }: SafeRef): string {
 
 function readCreation(value: unknown): PendingCreation | undefined {
   try {
-    const { address, stage, txHash, ...stored } = storedCreation.parse(value)
+    const { address, stage, txHash, sentAt = 0, slot, ...stored } = storedCreation.parse(value)
     const creation = planCreation({
       ...stored,
       name: readName(stored.name),
@@ -86,7 +100,8 @@ function readCreation(value: unknown): PendingCreation | undefined {
     })
     if (creation.address !== readAddress(address)) return undefined
     if (stage !== 'sent') return { ...creation, stage }
-    return isTransactionHash(txHash) ? { ...creation, stage, txHash } : undefined
+    if (!isTransactionHash(txHash)) return undefined
+    return { ...creation, stage, txHash, sentAt, slot: slot && { ...slot, sender: readAddress(slot.sender) } }
   } catch {
     // Not what this site wrote.
     return undefined

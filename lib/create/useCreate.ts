@@ -38,7 +38,7 @@ export function useCreate(creation: PendingCreation) {
       }
       const onAsk = () => saveCreation(storage, { ...creation, stage: 'asked' })
       const txHash = await sendCreation({ client, wallet, current, onAsk }, creation, account)
-      saveCreation(storage, { ...creation, stage: 'sent', txHash })
+      saveCreation(storage, { ...creation, stage: 'sent', txHash, sentAt: Date.now() })
       kit.getState().actions?.addRecentTransaction({ hash: txHash, description: 'Create a Safe' })
     } catch (failure) {
       const isRefused = isUserRejection(failure)

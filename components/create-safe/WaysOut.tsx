@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/Button'
+import type { SentCreation } from '@/lib/create/creation'
+import type { CreationOutcome } from '@/lib/create/followCreation'
+import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
+import { browserStorage } from '@/lib/query/browserStorage'
+import styles from './createSafe.module.css'
+
+type WaysOutProps = { creation: SentCreation; outcome: CreationOutcome | 'other' }
+
+/** What can be done about a creation that did not end with the Safe. While it may still come, it cannot be sent again. */
+export function WaysOut({ creation, outcome }: WaysOutProps) {
+  const { txHash: _, sentAt: __, slot: ___, ...rest } = creation
+  const canRepeat = ['empty', 'reverted', 'replaced', 'dropped'].includes(outcome)
+  // Nobody knows for certain that a dropped transaction is gone: the review says so again.
+  const stage = outcome === 'dropped' ? 'asked' : 'review'
+  return (
+    <div className={styles.row}>
+      {canRepeat && (
+        <Button variant="primary" onClick={() => browserStorage && saveCreation(browserStorage, { ...rest, stage })}>
+          Back to the review
+        </Button>
+      )}
+      <Button onClick={() => browserStorage && removeCreation(browserStorage, creation)}>Forget it</Button>
+      {outcome === 'overdue' && <p className={styles.soft}>Forgetting it does not stop it.</p>}
+    </div>
+  )
+}
