@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { PendingCreation } from '@/lib/create/creation'
+import { formatNewSafeDraft, newSafeDraftKey, startDraft } from '@/lib/create/newSafeDraft'
 import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
 import { usePendingCreations } from '@/lib/create/usePendingCreations'
 import { browserStorage } from '@/lib/query/browserStorage'
@@ -13,17 +13,17 @@ type CreateSafeScreenProps = { chain: string }
 /** Puts a new Safe together, reviews it and follows it on; what was begun before is picked up again. */
 export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
   const pending = usePendingCreations()
-  const [edited, setEdited] = useState<PendingCreation>()
   const sent = pending.filter((creation) => creation.stage === 'sent')
   const reviewed = pending.find(({ stage }) => stage !== 'sent')
 
+  // At every moment one of the two is kept: what is typed, or what came of it.
   const handleEdit = (creation: PendingCreation) => {
-    setEdited(creation)
+    browserStorage?.setItem(newSafeDraftKey, formatNewSafeDraft(startDraft(creation)))
     if (browserStorage) removeCreation(browserStorage, creation)
   }
   const handleReview = (creation: PendingCreation) => {
-    setEdited(undefined)
     if (browserStorage) saveCreation(browserStorage, creation)
+    browserStorage?.removeItem(newSafeDraftKey)
   }
   return (
     <div className={styles.screen}>
@@ -41,7 +41,7 @@ export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
           onEdit={() => handleEdit(reviewed)}
         />
       )}
-      {pending.length === 0 && <CreationForm chain={chain} initial={edited} onReview={handleReview} />}
+      {pending.length === 0 && <CreationForm chain={chain} onReview={handleReview} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { Panel } from '@/components/ui/Panel'
-import type { Creation, PendingCreation } from '@/lib/create/creation'
+import type { PendingCreation } from '@/lib/create/creation'
 import { readOwners } from '@/lib/create/readOwners'
 import { AppError, describeError } from '@/lib/errors'
 import { AdvancedFields } from './AdvancedFields'
@@ -13,15 +13,13 @@ import { useCreationForm } from './useCreationForm'
 
 type CreationFormProps = {
   chain: string
-  /** What to start from, when somebody goes back from the review. */
-  initial: Creation | undefined
   onReview: (creation: PendingCreation) => void
 }
 
 /** Everything that is decided about a new Safe, in one form. */
-export function CreationForm({ chain: prefix, initial, onReview }: CreationFormProps) {
-  const form = useCreationForm(prefix, initial)
-  const { draft, change, chain, entries, chosen, read } = form
+export function CreationForm({ chain: prefix, onReview }: CreationFormProps) {
+  const form = useCreationForm(prefix)
+  const { draft, isKept, discard, change, chain, entries, chosen, read } = form
   const [problem, setProblem] = useState<string>()
   const [hasTried, setHasTried] = useState(false)
   const { problems } = readOwners(entries, chain.id)
@@ -35,6 +33,13 @@ export function CreationForm({ chain: prefix, initial, onReview }: CreationFormP
       if (!(error instanceof AppError)) throw error
       setProblem(describeError(error))
     }
+  }
+  const handleDiscard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    discard()
+    setHasTried(false)
+    setProblem(undefined)
+    // The button goes away with what it discards.
+    currentTarget.form?.querySelector('input')?.focus()
   }
   return (
     <form
@@ -60,10 +65,18 @@ export function CreationForm({ chain: prefix, initial, onReview }: CreationFormP
           {problem}
         </p>
       )}
-      <div>
+      <div className={styles.row}>
         <Button type="submit" variant="primary" disabled={!chosen}>
           Review
         </Button>
+        {isKept && (
+          <>
+            <Button variant="quiet" onClick={handleDiscard}>
+              Discard what is typed
+            </Button>
+            <p className={styles.soft}>This browser keeps it until then, also when the tab closes.</p>
+          </>
+        )}
       </div>
     </form>
   )

@@ -2,9 +2,9 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { useAddressBook } from '@/lib/book/useAddressBook'
+import type { OwnerDraft } from '@/lib/create/newSafeDraft'
 import type { OwnerEntry } from '@/lib/create/readOwners'
 import styles from './createSafe.module.css'
-import type { OwnerDraft } from './useCreationForm'
 
 type OwnerFieldProps = {
   number: number

@@ -1,36 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useAccount, usePublicClient } from 'wagmi'
 import { nameAddressQuery } from '@/lib/act/receiverQuery'
 import { findChain, findChainByPrefix } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
-import {
-  type Creation,
-  type PendingCreation,
-  parseSaltNonce,
-  planCreation,
-  randomSaltNonce,
-} from '@/lib/create/creation'
+import { type PendingCreation, parseSaltNonce, planCreation } from '@/lib/create/creation'
 import { creationContractsQuery } from '@/lib/create/creationContracts'
+import type { NewSafeDraft } from '@/lib/create/newSafeDraft'
 import { readName, readOwners } from '@/lib/create/readOwners'
+import { useNewSafeDraft } from '@/lib/create/useNewSafeDraft'
 import { AppError } from '@/lib/errors'
 
-export type OwnerDraft = { id: number; text: string | undefined; name: string }
-
-/** What was typed and chosen; undefined where the default stands until somebody chooses. */
-export type Draft = {
-  chainId: number | undefined
-  name: string
-  owners: readonly OwnerDraft[]
-  threshold: number | undefined
-  version: string | undefined
-  singleton: string | undefined
-  saltNonce: string
-}
-
 /** The form of a new Safe: its draft, with what the chains say of it. */
-export function useCreationForm(prefix: string, initial: Creation | undefined) {
-  const [draft, setDraft] = useState(() => startDraft(initial))
+export function useCreationForm(prefix: string) {
+  const { draft, isKept, keep, discard } = useNewSafeDraft()
   const { address: account, chainId: walletChainId } = useAccount()
   const chain = findChain(draft.chainId) ?? findChainByPrefix(prefix) ?? findChain(walletChainId) ?? publicEnv.chains[0]
   const contracts = useQuery(creationContractsQuery(usePublicClient({ chainId: chain.id }), chain.id))
@@ -58,22 +40,13 @@ export function useCreationForm(prefix: string, initial: Creation | undefined) {
     const plan = { chainId: chain.id, name, owners, threshold, version, proxyFactory, fallbackHandler, saltNonce }
     return { ...planCreation({ ...plan, singleton: singleton.address }), stage: 'review' }
   }
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  return { draft, change, chain, contracts, chosen, singleton, entries, threshold, read }
+  /** Keeps what is shown as it is shown, network and first owner too: another wallet on another day changes neither. */
+  const change = (part: Partial<NewSafeDraft>) => {
+    const [first, ...others] = draft.owners
+    const owners = first ? [{ ...first, text: first.text ?? account }, ...others] : draft.owners
+    keep({ ...draft, chainId: chain.id, owners, ...part })
+  }
+  return { draft, isKept, discard, change, chain, contracts, chosen, singleton, entries, threshold, read }
 }
 
 export type CreationFormState = ReturnType<typeof useCreationForm>
-
-function startDraft(initial: Creation | undefined): Draft {
-  if (!initial) {
-    const owners = [{ id: 0, text: undefined, name: '' }]
-    const choices = { chainId: undefined, threshold: undefined, version: undefined, singleton: undefined }
-    return { ...choices, name: '', owners, saltNonce: `${randomSaltNonce()}` }
-  }
-  const { owners, saltNonce, ...rest } = initial
-  return {
-    ...rest,
-    owners: owners.map(({ address, name }, id) => ({ id, text: address, name })),
-    saltNonce: `${saltNonce}`,
-  }
-}

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test'
-import { type Address, getAddress, isAddressEqual, keccak256, parseAbi, slice, toBytes } from 'viem'
+import {
+  type Address,
+  createWalletClient,
+  getAddress,
+  http,
+  isAddressEqual,
+  keccak256,
+  parseAbi,
+  parseEther,
+  parseGwei,
+  slice,
+  toBytes,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
 import { safeContracts, safeVersions } from '@/devnet/safeContracts'
-import { expectNoFaultsInBothModes } from './faults'
+import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
 import { sharedChain } from './seed'
@@ -85,8 +98,35 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
 }) => {
   await returnConnected(page, wallet)
   await page.goto('/new-safe/create')
-  await page.getByLabel('Name (optional)').fill('Kept')
+  const name = (tab: Page) => tab.getByLabel('Name (optional)')
+  const second = (tab: Page) => tab.getByLabel('Owner 2', { exact: true })
+  const discard = page.getByRole('button', { name: 'Discard what is typed' })
+  await expect(page.getByLabel('Owner 1', { exact: true })).toHaveValue(alice.address)
+  await expect(discard).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add an owner' }).click()
+  await second(page).fill('0x7099')
+  await page.getByLabel('Signatures needed').selectOption('1')
+  await name(page).fill('Typed')
+  await page.reload()
+  await expect(second(page)).toHaveValue('0x7099')
+  await expect(page.getByLabel('Signatures needed')).toHaveValue('1')
+  const tab = await page.context().newPage()
+  await tab.goto('/new-safe/create')
+  await expect(name(tab)).toHaveValue('Typed')
+  await discard.click()
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toHaveValue('')
+  await expect(discard).toHaveCount(0)
+  await expect(second(tab)).toHaveCount(0)
+  await tab.close()
+  await name(page).fill('Kept')
   await review(page).click()
+  const first = await predictedAddress(page)
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.reload()
+  await expect(name(page)).toHaveValue('Kept')
+  await review(page).click()
+  expect(await predictedAddress(page)).toBe(first)
   const address = await predictedAddress(page)
   wallet.rejectNext('eth_sendTransaction')
   await create(page).click()
@@ -124,6 +164,55 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
   await page.reload()
   await expect(page.getByText('Created and checked')).toBeVisible()
   expect((await readChain(address)).owners).toEqual([alice.address])
+})
+
+test.describe('by an account of its own', () => {
+  const account = privateKeyToAccount(generatePrivateKey())
+  test.use({ walletOptions: { accounts: [account] } })
+
+  test('a creation under way is sent no second time, and one that was cancelled meanwhile is sent again', async ({
+    page,
+    context,
+    wallet,
+  }) => {
+    await chain.client.setBalance({ address: account.address, value: parseEther('1') })
+    const signer = createWalletClient({ account, chain: chain.client.chain, transport: http(chain.url) })
+    const fee = (gwei: `${number}`) => ({ maxFeePerGas: parseGwei(gwei), maxPriorityFeePerGas: parseGwei('1') })
+    const nothing = { to: account.address, value: 0n, gas: 21_000n }
+    // The chain takes it only after another one with nonce 0: until then it is under way.
+    const underWay = await signer.sendTransaction({ ...nothing, nonce: 1, ...fee('20') })
+
+    await returnConnected(page, wallet)
+    await page.goto('/new-safe/create')
+    await expect(page.getByLabel('Owner 1', { exact: true })).toHaveValue(account.address)
+    await review(page).click()
+    const address = await predictedAddress(page)
+    wallet.answerNext('eth_sendTransaction', underWay)
+    await create(page).click()
+    await expect(page.getByText('Sent. Waiting until the chain has the Safe…')).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('countersign.newSafes'))
+    await expect.poll(kept).toContain('"nonce":1')
+    await page.reload()
+    await expect(page.getByText('Sent. Waiting until the chain has the Safe…')).toBeVisible()
+    const ways = [create(page), review(page), page.getByRole('button', { name: /^(Back|Forget)/ })]
+    for (const way of ways) await expect(way).toHaveCount(0)
+    await page.close()
+
+    await signer.sendTransaction({ ...nothing, nonce: 1, ...fee('40') })
+    await signer.sendTransaction({ ...nothing, nonce: 0, ...fee('40') })
+    await expect.poll(() => chain.client.getTransactionCount({ address: account.address })).toBe(2)
+
+    const back = await context.newPage()
+    await back.goto('/new-safe/create')
+    await expect(back.getByRole('alert').filter({ hasText: 'It was cancelled or replaced' })).toBeVisible()
+    await expectNoFaults(back)
+    await back.getByRole('button', { name: 'Back to the review' }).click()
+    expect(await predictedAddress(back)).toBe(address)
+    await create(back).click()
+    await expect(back.getByText('Created and checked')).toBeVisible()
+    expect((await readChain(address)).owners).toEqual([account.address])
+    expect(sendings(wallet.requests)).toBe(2)
+  })
 })
 
 test('a network without the contracts is explained', async ({ page }) => {
