@@ -31,7 +31,9 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
   const issuedAt = checkNonce(nonce, { secrets: config.secrets, browserId, safe, now })
   const spend = async () => {
     if (await config.nonceStore().consume(nonce, issuedAt, lifetime)) return
-    throw new SignInError('nonce_used', 'The nonce was used before.')
+    // A store in memory takes whatever is older than the process for used.
+    const orOlder = isSafe ? ', or the server was started anew since' : ''
+    throw new SignInError('nonce_used', `The nonce was used before${orOlder}.`)
   }
   if (!isSafe) await spend()
   const verify = isSafe ? verifyContractSignature : verifySignature
