@@ -34,6 +34,9 @@ export type ApprovedTransaction = HashApproval & {
   checks: Check[]
 }
 
+/** The code of the warning that a contract is no Safe, whatever its approveHash does. */
+export const foreignApproval = 'foreignApproval'
+
 /**
  * Looks up what a call approves, and verifies it like every other transaction of the Safe that it belongs to. That its
  * nonce is used already is no mismatch here: what it is stays true. Throws GatewayError (404 for an unknown hash),
@@ -59,7 +62,7 @@ export function failApproval(approval: HashApproval, error: unknown): ApprovedTr
   const failed: ApprovedTransaction = { ...approval, status: 'unknown', sentence: reason, warnings: [], checks: [] }
   if (!(error instanceof NotASafeError)) return { ...failed, alarm: alarmOf('unknown', address) }
   const message = 'Calls approveHash of a contract that is no Safe: what that does is not known here.'
-  return { ...failed, alarm: { code: 'foreignApproval', severity: 'caution', message, address } }
+  return { ...failed, alarm: { code: foreignApproval, severity: 'caution', message, address } }
 }
 
 function judge(

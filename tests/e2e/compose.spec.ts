@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { encodeFunctionData, parseAbi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
-import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
+import { safeAbi } from '@/devnet/safeTransactions'
 import {
   act,
   addPayment,
@@ -14,18 +13,19 @@ import {
   nonceOf,
   openNew,
   openQueued,
+  pageAct,
   pay,
   seed,
   verified,
 } from './actPage'
-import { expectNoFaults, modes } from './faults'
+import { expectNoFaults, expectNoFaultsInBothModes, modes } from './faults'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
-import { gatewayUrl, seedSafe } from './seed'
+import { gatewayUrl, lieAbout, safePath, seedSafe } from './seed'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients
-const approveAbi = parseAbi(['function approveHash(bytes32 hash)'])
+type Details = { txData: { to: { value: string } } }
 const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
 const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
 
@@ -148,8 +148,33 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
 
-  const data = encodeFunctionData({ abi: approveAbi, functionName: 'approveHash', args: [safeTxHash] })
-  await executeSafeTransaction(chain, nested, { to: parent.address, value: 0n, data }, [alice, bob])
+  // The co-owner is shown what the approval signs for, and where that is not true, signs nothing.
+  await wallet.switchAccount(1)
+  const approved = page.getByRole('region', { name: 'What it approves' })
+  const verdict = approved.locator('[data-verification]').first()
+  const open = async () => {
+    await page.goto(safePath('/transactions/queue', nested.address))
+    await page.getByRole('link', { name: 'Details of nonce 0' }).click()
+  }
+  await lieAbout(page, new RegExp(`/transactions/${safeTxHash}$`), ({ txData }: Details) => {
+    txData.to.value = bob.address
+  })
+  await open()
+  await expect(verdict).toHaveAttribute('data-verification', 'mismatch')
+  await expect(approved.getByText('What it does')).toHaveCount(0)
+  await expect(pageAct(page, 'Review and confirm')).toBeDisabled()
+  await expect(pageAct(page, 'Reject')).toBeEnabled()
+  await page.unrouteAll()
+  await open()
+  await expect(verdict).toHaveAttribute('data-verification', 'match')
+  await pageAct(page, 'Review and execute').click()
+  await verified(page)
+  const shown = dialog(page).getByRole('region', { name: 'What it approves' })
+  await expect(shown).toContainText(parent.address)
+  await expect(shown.getByRole('heading', { name: `Send 0.000000000123456789 ETH to ${erin.address}` })).toBeVisible()
+  await expectNoFaultsInBothModes(page)
+  await act(page, 'Execute').click()
+  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
   await openQueued(page, parent, safeTxHash)
   await expect(page.getByText('2 of 2').first()).toBeVisible()
 })

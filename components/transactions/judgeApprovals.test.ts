@@ -1,0 +1,40 @@
+import { type Address, keccak256 } from 'viem'
+import { expect, test } from 'vitest'
+import { GatewayError } from '@/lib/gateway/gatewayError'
+import type { Warning } from '@/lib/safe/warnings'
+import { type ApprovedTransaction, failApproval } from '@/lib/verify/approvedTransaction'
+import { joinWarnings, judgeApprovals } from './judgeApprovals'
+
+const safe: Address = '0x2222222222222222222222222222222222222222'
+const approval = { safe, hash: keccak256('0x01'), approver: safe }
+const known: ApprovedTransaction = { ...approval, status: 'match', sentence: '', warnings: [], checks: [] }
+const missing = failApproval(approval, new GatewayError('', { status: 404 }))
+const alarm: Warning = { code: 'wrongApproval', severity: 'danger', message: 'Not true.' }
+const wrong: ApprovedTransaction = { ...known, status: 'mismatch', alarm }
+const states = (...approved: (ApprovedTransaction | undefined)[]) =>
+  judgeApprovals(
+    approved.map((found) => ({ approval, approved: found })),
+    0,
+  )
+
+test('what is not true, and what is still being looked up, must not be signed', () => {
+  expect(states().problem).toBeUndefined()
+  expect(states(known, known).problem).toBeUndefined()
+  expect(states(known, undefined).problem).toBe('What this approves is still being looked up.')
+  expect(states(undefined, wrong).problem).toContain('is not true')
+})
+
+test('what was found takes the place of the warning that nothing is known, the worst still first', () => {
+  const blind: Warning = { code: 'blindApproval', severity: 'danger', message: 'Blind.' }
+  const own: Warning[] = [blind, { code: 'unknownCall', severity: 'caution', message: 'Unknown.' }]
+  const codes = (...approved: (ApprovedTransaction | undefined)[]) =>
+    joinWarnings(own, states(...approved)).map(({ code }) => code)
+  expect(codes(known)).toEqual(['unknownCall'])
+  expect(codes(known, missing)).toEqual(['unknownApproval', 'unknownCall'])
+  expect(codes(wrong, missing)).toEqual(['wrongApproval', 'unknownApproval', 'unknownCall'])
+})
+
+test('more approvals than are looked up are a danger', () => {
+  const [first] = joinWarnings([], judgeApprovals([], 3))
+  expect(first).toMatchObject({ severity: 'danger', message: expect.stringContaining('3 more hashes') })
+})
