@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem'
 import { useAccount, useSwitchChain } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { UndeliveredError } from '@/lib/act/undelivered'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -50,7 +51,12 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
       {!obstacle && !ownerSafeProblem && hashes && signer?.ownerSafe && (
         <OwnerSafeHashes safe={safe} hashes={hashes} ownerSafe={signer.ownerSafe} />
       )}
-      {signing.error && <FailureNotice title="The message is not signed" error={signing.error} />}
+      {signing.error && (
+        <FailureNotice
+          title={signing.error instanceof UndeliveredError ? 'Signed, but not delivered' : 'The message is not signed'}
+          error={signing.error}
+        />
+      )}
       <div className={styles.actions}>
         <Button
           variant="primary"

@@ -9,7 +9,12 @@ import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import { readStoredMessage } from './readStoredMessage'
 
-type Submission = { safe: SafeRef; message: string | MessageTypedData; messageHash: Hex; signature: OwnerSignature }
+export type Submission = {
+  safe: SafeRef
+  message: string | MessageTypedData
+  messageHash: Hex
+  signature: OwnerSignature
+}
 
 /**
  * Hands an owner's signature to the gateway: as a new message, or as one more signature of a message that is there. What

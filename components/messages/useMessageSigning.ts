@@ -3,16 +3,16 @@ import { useRef } from 'react'
 import type { Hex } from 'viem'
 import { useAccount, useConfig, usePublicClient } from 'wagmi'
 import { getWalletClient } from 'wagmi/actions'
+import { unfinishedActs } from '@/lib/act/unfinishedActs'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { messageKeys } from '@/lib/gateway/messageQueries'
-import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
+import { deliverSignature, findKeptSignature } from './deliverSignature'
 import { readFinishedSignature } from './readFinishedSignature'
 import { signAsOwner } from './signAsOwner'
-import { submitSignature } from './submitSignature'
 import type { MessageSigner } from './useMessageSigners'
 
 export type MessageSigning = {
@@ -34,26 +34,23 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
   const { chainId, version } = safe
   const client = usePublicClient({ chainId })
   const isBusy = useRef(false)
-  // When the gateway fails, the next try sends this instead of asking the wallet again.
-  const kept = useRef<OwnerSignature & { hash: string }>(undefined)
 
   const obtain = async (signer: MessageSigner, shown: SafeMessageHashes) => {
     if (!address) throw new AppError('No account is connected.')
-    const { safeMessageHash: hash } = shown
-    if (kept.current?.hash === hash && kept.current.signer === signer.owner) return kept.current
+    // What the gateway did not take the last time is handed over without asking the wallet again.
+    const kept = await findKeptSignature(client, unfinishedActs, { safe, hashes: shown, signer: signer.owner })
+    if (kept) return kept
     const wallet = await getWalletClient(config, { chainId, account: address })
     const account = { address: safe.address, chainId, version }
-    const signature = await signAsOwner({ wallet, client, signer: address, account, message, hashes: shown }, signer)
-    kept.current = { ...signature, hash }
-    return signature
+    return signAsOwner({ wallet, client, signer: address, account, message, hashes: shown }, signer)
   }
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (signer: MessageSigner) => {
       if (!hashes) throw new AppError('The hash of this message cannot be computed.')
       const { safeMessageHash: messageHash } = hashes
-      const { signer: owner, signature } = await obtain(signer, hashes)
-      const submission = { safe, message, messageHash, signature: { signer: owner, signature } }
-      await submitSignature(queryClient, appGateway, submission)
+      const signature = await obtain(signer, hashes)
+      const deps = { queryClient, gateway: appGateway, unfinished: unfinishedActs }
+      await deliverSignature(deps, { safe, message, messageHash, signature })
       queryClient.invalidateQueries({ queryKey: messageKeys.list(appGateway, safe) })
       // The signature is kept already: what cannot be read now is read and said by the page.
       const finished = await readFinishedSignature(queryClient, client, safe, messageHash).catch(() => undefined)

@@ -37,7 +37,8 @@ export function depsOf(person: Person): ActDeps & { asked: string[] } {
   }
 }
 
-function openUnfinished() {
+/** A browser's storage that is empty, and lasts as long as the object. */
+export function openUnfinished(): UnfinishedActs {
   const texts = new Map<string, string>()
   return new UnfinishedActs({ getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) })
 }

@@ -55,16 +55,32 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
   })
 }
 
-test('what the wallet is given to sign is the hash that was shown', async ({ page, wallet }) => {
+test('what the wallet is given to sign is the hash that was shown, and outlives a gateway that fails and a reload', async ({
+  page,
+  wallet,
+  problems,
+}) => {
   const safe = await seed()
   await returnConnected(page, wallet)
+  problems.allow(/Failed to load resource|503/)
+  await page.route(/\/messages$/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
   await review(page, safe, 'shown')
   const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
   const hash = ((await shown.textContent()) ?? '').replace(/\s/g, '')
   await dialog(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
+  await expect(dialog(page).getByText(/Your signature is kept in this browser/)).toBeVisible()
+  await page.unrouteAll()
+  await review(page, safe, 'shown')
+  await dialog(page).getByRole('button', { name: 'Sign message' }).click()
   await expect(page).toHaveURL(new RegExp(hash))
-  const asked = wallet.requests.find(({ method }) => method === 'eth_signTypedData_v4')
-  const { domain, types, primaryType, message } = JSON.parse(String(asked?.params[1]))
+  await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
+  const asked = wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
+  expect(asked).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('countersign.signatures'))).toBe('[]')
+  const { domain, types, primaryType, message } = JSON.parse(String(asked[0]?.params[1]))
   expect(hashTypedData({ domain: { ...domain, chainId: Number(domain.chainId) }, types, primaryType, message })).toBe(
     hash,
   )

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Address, Hex, PublicClient } from 'viem'
+import { isRefused, UndeliveredError } from '@/lib/act/undelivered'
+import type { ActSubject, UnfinishedActs } from '@/lib/act/unfinishedActs'
+import type { Gateway } from '@/lib/gateway/client'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { OwnerSignature } from '@/lib/safe/joinSignatures'
+import { bytesShownToOwners, type SafeMessageHashes } from '@/lib/safe/messageHash'
+import { verifyConfirmations } from '@/lib/safe/verifyConfirmations'
+import type { SafeView } from '@/lib/verify/safeView'
+import { type Submission, submitSignature } from './submitSignature'
+
+type SignedMessage = {
+  safe: Pick<SafeView, 'chainId' | 'address' | 'version' | 'owners'>
+  hashes: SafeMessageHashes
+  signer: Address
+}
+type Deps = { queryClient: QueryClient; gateway: Gateway; unfinished: UnfinishedActs }
+
+/** The signature of an owner that the gateway has not taken: what the browser keeps, if it holds. */
+export async function findKeptSignature(
+  client: PublicClient | undefined,
+  unfinished: UnfinishedActs,
+  { safe, hashes, signer }: SignedMessage,
+): Promise<OwnerSignature | undefined> {
+  const { chainId, address, version, owners } = safe
+  const hash = hashes.safeMessageHash
+  const signature = unfinished.findSignature(subjectOf(safe, hash), signer)
+  if (!signature) return undefined
+  const kept = { signer, signature }
+  const { signedBy } = await verifyConfirmations(client, {
+    account: { chainId, address, version },
+    ...{ hash, preimage: bytesShownToOwners(version, hashes), confirmations: [kept], owners },
+  })
+  return signedBy.length > 0 ? kept : undefined
+}
+
+/**
+ * Hands an owner's signature to the gateway, and keeps it in the browser until the gateway has it or refuses it. Throws
+ * UndeliveredError while it is kept, GatewayError when it was refused.
+ */
+export async function deliverSignature(
+  { queryClient, gateway, unfinished }: Deps,
+  submission: Submission,
+): Promise<void> {
+  const { safe, messageHash, signature } = submission
+  const subject = subjectOf(safe, messageHash)
+  unfinished.keepSignature({ ...subject, ...signature })
+  try {
+    await submitSignature(queryClient, gateway, submission)
+  } catch (error) {
+    if (!isRefused(error)) throw new UndeliveredError(error, signature.signature)
+    unfinished.forgetSignature(subject, signature.signer)
+    throw error
+  }
+  unfinished.forgetSignature(subject, signature.signer)
+}
+
+function subjectOf({ chainId, address }: SafeRef, hash: Hex): ActSubject {
+  return { chainId, safe: address, hash }
+}
