@@ -37,7 +37,10 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
         )}
         {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && (
           <p className={styles.row}>
-            <span>The owners sign a message. It is free, sends nothing, and is valid for ten minutes.</span>
+            <span>
+              The owners sign a message, each when they come to it. It is free and sends nothing; it says until when it
+              can be signed.
+            </span>
             <Button variant="primary" onClick={signIn.start}>
               Sign in as this Safe
             </Button>

@@ -2,7 +2,7 @@
 import { getAddress } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dropPendingSignIn, expiryOf, readPendingSignIn, savePendingSignIn } from './pendingSignIn'
-import { createSignInMessage, signInLifetime } from './signInMessage'
+import { createSignInMessage } from './signInMessage'
 
 const origin = 'https://countersign.example'
 const address = getAddress(`0x${'ab'.repeat(20)}`)
@@ -10,7 +10,8 @@ const other = getAddress(`0x${'cd'.repeat(20)}`)
 const messageHash = `0x${'12'.repeat(32)}` as const
 const issuedAt = new Date(1_800_000_000_123)
 const now = issuedAt.getTime() + 1_000
-const message = createSignInMessage({ origin, address, chainId: 100, nonce: 'abcdefgh1', issuedAt })
+const expirationTime = new Date(issuedAt.getTime() + 72 * 3_600_000)
+const message = createSignInMessage({ origin, address, chainId: 100, nonce: 'abcdefgh1', issuedAt, expirationTime })
 
 beforeEach(dropPendingSignIn)
 
@@ -18,7 +19,7 @@ describe('a sign-in that waits for owners', () => {
   it('comes back with the very message, while the server would take it', () => {
     savePendingSignIn({ message, answer: { messageHash } })
     expect(readPendingSignIn({ address, chainId: 100 }, origin, now)).toEqual({ message, answer: { messageHash } })
-    expect(expiryOf(message)).toBe(issuedAt.getTime() + signInLifetime)
+    expect(expiryOf(message)).toBe(expirationTime.getTime())
     expect(readPendingSignIn({ address, chainId: 100 }, origin, expiryOf(message))).toBeUndefined()
   })
 
@@ -40,8 +41,8 @@ describe('a sign-in that waits for owners', () => {
     for (const text of [
       '',
       '{"message":1}',
-      `a.1.100.${address}.m.${messageHash}`,
-      `abcdefgh1.1800000000123.100.0x.m`,
+      `a.1.2.100.${address}.m.${messageHash}`,
+      `abcdefgh1.1800000000123.1800000000124.100.0x.m`,
     ]) {
       localStorage.setItem('countersign-pending', text)
       expect(readPendingSignIn({ address, chainId: 100 }, origin, now)).toBeUndefined()

@@ -3,7 +3,7 @@ import { parseSiweMessage } from 'viem/siwe'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
 import type { Session } from './session'
-import { createSignInMessage, signInLifetime } from './signInMessage'
+import { createSignInMessage } from './signInMessage'
 
 /** A sign-in that waits for the owners of a Safe: the message, and where its signature will be found. */
 export type PendingSignIn = { message: string; answer: SigningAnswer }
@@ -11,7 +11,8 @@ export type PendingSignIn = { message: string; answer: SigningAnswer }
 type Account = Pick<Session, 'address' | 'chainId'>
 
 const key = 'countersign-pending'
-const pattern = /^([A-Za-z0-9]{8,200})\.(\d{13})\.(\d{1,15})\.(0x[0-9a-fA-F]{40})\.([mt])\.(0x[0-9a-fA-F]{64})$/
+const pattern =
+  /^([A-Za-z0-9]{8,200})\.(\d{13})\.(\d{13})\.(\d{1,15})\.(0x[0-9a-fA-F]{40})\.([mt])\.(0x[0-9a-fA-F]{64})$/
 
 /**
  * Keeps the sign-in over a reload, as the few fields from which its message is made again. Its nonce is bound to this
@@ -20,9 +21,10 @@ const pattern = /^([A-Za-z0-9]{8,200})\.(\d{13})\.(\d{1,15})\.(0x[0-9a-fA-F]{40}
 export function savePendingSignIn({ message, answer: { messageHash, safeTxHash } }: PendingSignIn): void {
   const { nonce, issuedAt, chainId, address } = parseSiweMessage(message)
   const place = messageHash ? `m.${messageHash}` : `t.${safeTxHash}`
-  const text = [nonce, issuedAt?.getTime(), chainId, address, place].join('.')
+  const expiry = expiryOf(message)
+  const text = [nonce, issuedAt?.getTime(), expiry, chainId, address, place].join('.')
   browserStorage?.setItem(key, text)
-  writeCookie(text, signInLifetime / 1000)
+  writeCookie(text, Math.ceil((expiry - Date.now()) / 1000))
 }
 
 export function dropPendingSignIn(): void {
@@ -32,14 +34,14 @@ export function dropPendingSignIn(): void {
 
 /** The sign-in of this very account that was left waiting, while its message is valid; undefined otherwise. */
 export function readPendingSignIn(account: Account, origin: string, now = Date.now()): PendingSignIn | undefined {
-  const [, nonce = '', time, chainId, address, kind, hash] =
+  const [, nonce = '', issued, expiry, chainId, address, kind, hash] =
     pattern.exec(readCookie() ?? browserStorage?.getItem(key) ?? '') ?? []
   const answer = parseSigningAnswer(kind === 'm' ? { messageHash: hash } : { safeTxHash: hash })
-  const issuedAt = new Date(Number(time))
-  if (!answer || !address || issuedAt.getTime() + signInLifetime <= now) return undefined
+  const times = { issuedAt: new Date(Number(issued)), expirationTime: new Date(Number(expiry)) }
+  if (!answer || !address || Number(expiry) <= now) return undefined
   if (!isAddress(address, { strict: false }) || !isAddressEqual(account.address, address)) return undefined
   if (account.chainId !== Number(chainId)) return undefined
-  return { message: createSignInMessage({ ...account, origin, nonce, issuedAt }), answer }
+  return { message: createSignInMessage({ ...account, origin, nonce, ...times }), answer }
 }
 
 /** When the message stops being valid, in milliseconds since 1970; 0 for one that does not say. */

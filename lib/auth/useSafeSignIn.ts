@@ -5,12 +5,20 @@ import { hashSafeMessage } from '@/lib/safe/messageHash'
 import type { ParentSafe } from '@/lib/safe-apps/guest'
 import { collectSafeSignature, requestSafeSignature } from '@/lib/safe-apps/safeSignature'
 import { type GuestTask, useGuestTask } from '@/lib/safe-apps/useGuestTask'
-import { fetchNonce } from './authApi'
+import { fetchSafeNonce } from './authApi'
 import { dropPendingSignIn, expiryOf, type PendingSignIn, readPendingSignIn, savePendingSignIn } from './pendingSignIn'
 import type { Session } from './session'
 import { signIn } from './sessionActions'
-import { SignInError } from './signInError'
-import { createSignInMessage } from './signInMessage'
+import { SignInError, type SignInReason } from './signInError'
+import { waitingMessage } from './waitingSignIns'
+
+const passingReasons: readonly SignInReason[] = [
+  'no_answer',
+  'unexpected_answer',
+  'internal_error',
+  'chain_unreachable',
+  'nonce_store_unreachable',
+]
 
 export type SafeSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, 'isRunning' | 'error' | 'stop'> & {
   /** The text under way, and what its site said where to find the signature; undefined before it has taken it. */
@@ -30,8 +38,8 @@ export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeS
   const address = getAddress(safe.address)
 
   const begin = async (): Promise<PendingSignIn> => {
-    const nonce = await fetchNonce()
-    const message = createSignInMessage({ origin: window.location.origin, address, chainId, nonce })
+    const nonce = await fetchSafeNonce({ chainId, address })
+    const message = waitingMessage({ chainId, address, ...nonce }, window.location.origin)
     const { safeMessageHash } = hashSafeMessage({ address, chainId, version }, message)
     setAttempt({ message })
     return { message, answer: await requestSafeSignature(sdk, message, safeMessageHash) }
@@ -45,9 +53,12 @@ export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeS
     const { message, answer } = pending
     const collect = (limit: AbortSignal) => collectSafeSignature(sdk, answer, { signal: limit })
     const signature = await untilExpiry(message, signal, collect)
-    // The server takes each message once, whatever comes of it.
+    const session = await signIn(queryClient, { message, signature }).catch((error: unknown) => {
+      if (!isPassing(error)) dropPendingSignIn()
+      throw error
+    })
     dropPendingSignIn()
-    return signIn(queryClient, { message, signature })
+    return session
   })
 
   useEffect(() => {
@@ -59,7 +70,14 @@ export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeS
     dropPendingSignIn()
     task.stop()
   }
-  return { ...task, attempt, start: () => start(undefined), stop }
+  // What was signed and could not be judged is handed in once more.
+  const restart = () => start(readPendingSignIn({ address, chainId }, window.location.origin))
+  return { ...task, attempt, start: restart, stop }
+}
+
+/** The server, its store or the chain was away: the message and its signature are as good as before. */
+function isPassing(error: unknown): boolean {
+  return error instanceof SignInError && passingReasons.includes(error.reason)
 }
 
 /** Waits while the server would still accept the message, and then says that it is too late. */
