@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { PendingCreation } from '@/lib/create/creation'
 import { formatNewSafeDraft, newSafeDraftKey, startDraft } from '@/lib/create/newSafeDraft'
 import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
@@ -12,21 +13,29 @@ type CreateSafeScreenProps = { chain: string }
 
 /** Puts a new Safe together, reviews it and follows it on; what was begun before is picked up again. */
 export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
+  const screen = useRef<HTMLDivElement>(null)
   const pending = usePendingCreations()
   const sent = pending.filter((creation) => creation.stage === 'sent')
   const reviewed = pending.find(({ stage }) => stage !== 'sent')
 
+  // The button that was pressed goes away, far down the page: what comes is read from its start.
+  const showFromStart = () => {
+    screen.current?.scrollIntoView()
+    screen.current?.focus({ preventScroll: true })
+  }
   // At every moment one of the two is kept: what is typed, or what came of it.
   const handleEdit = (creation: PendingCreation) => {
     browserStorage?.setItem(newSafeDraftKey, formatNewSafeDraft(startDraft(creation)))
     if (browserStorage) removeCreation(browserStorage, creation)
+    showFromStart()
   }
   const handleReview = (creation: PendingCreation) => {
     if (browserStorage) saveCreation(browserStorage, creation)
     browserStorage?.removeItem(newSafeDraftKey)
+    showFromStart()
   }
   return (
-    <div className={styles.screen}>
+    <div ref={screen} className={styles.screen} tabIndex={-1}>
       <p className={styles.soft}>
         A Safe is an account of its own that several keys own together. Its address is computed here before anything is
         paid for, and what the chain then has there is compared with what you asked for.

@@ -74,7 +74,7 @@ export function CreationForm({ chain: prefix, onReview }: CreationFormProps) {
             <Button variant="quiet" onClick={handleDiscard}>
               Discard what is typed
             </Button>
-            <p className={styles.soft}>This browser keeps it until then, also when the tab closes.</p>
+            <p className={styles.soft}>Kept in this browser until then, even if the page is closed.</p>
           </>
         )}
       </div>

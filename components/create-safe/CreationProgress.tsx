@@ -16,22 +16,22 @@ type CreationProgressProps = { creation: SentCreation }
 
 const endings: Record<Exclude<CreationOutcome, 'waiting' | 'created'>, { title: string; sentence: string }> = {
   overdue: {
-    title: 'The chain has not taken it for ten minutes',
+    title: 'The chain has not taken the transaction for ten minutes',
     sentence: 'It still waits there and may be taken at any time. Raise its fee in your wallet, or cancel it there.',
   },
-  reverted: { title: 'The chain refused it', sentence: 'The fee is paid, and nothing was created.' },
+  reverted: { title: 'The chain refused the transaction', sentence: 'The fee is paid, and nothing was created.' },
   replaced: {
-    title: 'It was cancelled or replaced',
+    title: 'The transaction was cancelled or replaced',
     sentence: 'Another transaction of the same account took its place. Nothing was created, and it can no longer come.',
   },
   dropped: {
-    title: 'It may have been dropped',
+    title: 'The transaction may have been dropped',
     sentence:
       'The chain has not taken it for ten minutes and does not know it any more. Look in your wallet before you send ' +
       'it again: if both are taken, the second one creates nothing, and its fee is lost.',
   },
   empty: {
-    title: 'It did something else',
+    title: 'The transaction did something else',
     sentence: 'The chain has taken the transaction, and it did not create this Safe.',
   },
 }
@@ -51,7 +51,9 @@ export function CreationProgress({ creation }: CreationProgressProps) {
       <AddressLabel chainId={creation.chainId} address={creation.address} />
       <HashLabel name="Transaction" hash={creation.txHash} />
       <div aria-live="polite" className={styles.step} data-creation={created.state === 'absent' ? outcome : 'other'}>
-        {created.state === 'absent' && !ending && <p>Sent. Waiting until the chain has the Safe…</p>}
+        {created.state === 'absent' && !ending && (
+          <p>Sent. Waiting until the chain has the Safe… This goes on even if the page is closed.</p>
+        )}
         {ending && (
           <Notice tone={outcome === 'overdue' ? 'warning' : 'error'} title={ending.title}>
             {ending.sentence}

@@ -21,7 +21,7 @@ import { saveSlot } from './pendingCreations'
  */
 export type CreationOutcome = 'waiting' | 'overdue' | 'created' | 'empty' | 'reverted' | 'replaced' | 'dropped'
 
-export type CreationProgress = { outcome: CreationOutcome; slot: NonceSlot | undefined; created: Created }
+type CreationProgress = { outcome: CreationOutcome; slot: NonceSlot | undefined; created: Created }
 
 const pollingInterval = 4_000
 const patience = 600_000

@@ -86,6 +86,29 @@ test.each([
   await expect(sendCreation(sending(shown), creation, alice.address)).rejects.toThrow('Nothing was sent')
 })
 
+test('a wallet that was asked before and has something under way is not asked again until the chain has taken it', async () => {
+  const creation = { ...(await plan('1.5.0', 9n)), stage: 'asked' as const }
+  const client = chain.client as PublicClient
+  const wallet = createWalletClient({ account: alice, chain: chain.client.chain, transport: http(chain.url) })
+  const obstacle = async () => findObstacle(creation, await reviewCreation(client, creation, alice.address))
+  await chain.client.setAutomine(false)
+  try {
+    expect(await obstacle()).toBeUndefined()
+    await wallet.sendTransaction({ to: stranger, value: 1n })
+    expect(await obstacle()).toContain('may be this one')
+    expect(await obstacle()).toBe(
+      await sendCreation(sending(), creation, alice.address).catch(({ message }) => message),
+    )
+    // Of what was only reviewed nothing can be under way.
+    const fresh = { ...creation, stage: 'review' as const }
+    expect(findObstacle(fresh, await reviewCreation(client, fresh, alice.address))).toBeUndefined()
+    await chain.client.mine({ blocks: 1 })
+    expect(await obstacle()).toBeUndefined()
+  } finally {
+    await chain.client.setAutomine(true)
+  }
+})
+
 test('a chain without the contracts has none to offer and says what it lacks; chain 1 prefers no events', async () => {
   expect((await findCreationContracts(chain.client, 1)).available[0]?.singletons[0].name).toBe('singleton')
   const empty = await startChain({ chainId: 31337 })

@@ -4,7 +4,7 @@ import { proxyFactoryAbi } from '@/lib/safe/abi'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
 import { createSafeCall } from '@/lib/safe/createSafe'
 import { type Created, checkCreated } from './checkCreated'
-import { type Creation, newSafeOf } from './creation'
+import { type Creation, newSafeOf, type PendingCreation } from './creation'
 
 /** What the chain says before anything is paid for. Amounts are in wei; undefined where the chain cannot tell. */
 export type CreationReview = {
@@ -15,6 +15,8 @@ export type CreationReview = {
   addressBalance: bigint
   fee: bigint | undefined
   payerBalance: bigint | undefined
+  /** Whether the chain has yet to take a transaction that the payer sent before. */
+  isPayerBusy: boolean
 }
 
 type Client = PublicClient
@@ -40,25 +42,36 @@ export async function reviewCreation(
   creation: Creation,
   payer: Address | undefined,
 ): Promise<CreationReview> {
-  const [created, addressBalance, payerBalance] = await Promise.all([
+  const [created, addressBalance, payerBalance, isPayerBusy] = await Promise.all([
     checkCreated(client, creation),
     client.getBalance({ address: creation.address }),
     payer && client.getBalance({ address: payer }),
+    payer ? hasSomethingUnderWay(client, payer) : false,
   ])
-  if (created.state !== 'absent') {
-    return { created, factoryAddress: undefined, addressBalance, fee: undefined, payerBalance }
-  }
+  const known = { created, addressBalance, payerBalance, isPayerBusy }
+  if (created.state !== 'absent') return { ...known, factoryAddress: undefined, fee: undefined }
   const [factoryAddress, fee] = await Promise.all([
     askFactory(client, creation, payer),
     estimateFee(client, creation, payer),
   ])
-  return { created, factoryAddress, addressBalance, fee, payerBalance }
+  return { ...known, factoryAddress, fee }
 }
 
-/** Why this creation must not be sent, in a sentence; undefined when all is as predicted. */
-export function findObstacle({ address }: Creation, { created, factoryAddress }: CreationReview): string | undefined {
+/**
+ * Why this creation must not be sent, in a sentence; undefined when all is as predicted. A wallet that was asked before
+ * may have sent it: what its account has under way counts as this very creation until the chain has taken it.
+ */
+export function findObstacle(
+  creation: Creation & { stage?: PendingCreation['stage'] },
+  review: CreationReview,
+): string | undefined {
+  const { created, factoryAddress, isPayerBusy } = review
+  const { address, stage } = creation
   if (created.state === 'asAsked') return 'This Safe exists already: there is nothing to create.'
   if (created.state === 'other') return 'Something else is at this address already. Take another salt nonce.'
+  if (stage === 'asked' && isPayerBusy) {
+    return 'The account has a transaction under way, which may be this one: wait until the chain has taken it.'
+  }
   if (factoryAddress && isAddressEqual(factoryAddress, address)) return undefined
   return `The factory would create the Safe at another address (${factoryAddress ?? 'none'}) than the one computed here.`
 }
@@ -72,6 +85,14 @@ async function askFactory(client: Client, creation: Creation, account: Address |
     functionName: 'createProxyWithNonce',
     data: answer.data ?? '0x',
   })
+}
+
+async function hasSomethingUnderWay(client: Client, address: Address): Promise<boolean> {
+  const [taken, sent] = await Promise.all([
+    client.getTransactionCount({ address }),
+    client.getTransactionCount({ address, blockTag: 'pending' }),
+  ])
+  return sent > taken
 }
 
 async function estimateFee(client: Client, creation: Creation, account: Address | undefined) {

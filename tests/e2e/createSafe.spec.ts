@@ -121,6 +121,7 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
   await tab.close()
   await name(page).fill('Kept')
   await review(page).click()
+  await expect(page.locator(':focus')).toContainText('Review the new Safe')
   const first = await predictedAddress(page)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.reload()
@@ -204,7 +205,7 @@ test.describe('by an account of its own', () => {
 
     const back = await context.newPage()
     await back.goto('/new-safe/create')
-    await expect(back.getByRole('alert').filter({ hasText: 'It was cancelled or replaced' })).toBeVisible()
+    await expect(back.getByRole('alert').filter({ hasText: 'The transaction was cancelled or replaced' })).toBeVisible()
     await expectNoFaults(back)
     await back.getByRole('button', { name: 'Back to the review' }).click()
     expect(await predictedAddress(back)).toBe(address)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { owners, recipients } from '@/devnet/accounts'
+import { safeContracts } from '@/devnet/safeContracts'
+import { planCreation } from './creation'
+import { decideCreation } from './decideCreation'
+
+const [alice] = owners
+const { singletonL2, proxyFactory, fallbackHandler } = safeContracts('1.5.0')
+const setup = { threshold: 1, version: '1.5.0', singleton: singletonL2, proxyFactory, fallbackHandler, saltNonce: 1n }
+const named = [{ address: alice.address, name: '' }]
+const creation = planCreation({ chainId: 31337, name: '', owners: named, ...setup })
+const review = {
+  created: { state: 'absent' as const },
+  factoryAddress: creation.address,
+  addressBalance: 0n,
+  fee: undefined,
+  payerBalance: undefined,
+  isPayerBusy: false,
+}
+const good = { creation, account: alice.address, walletChainId: 31337, review, error: null }
+
+test('what the chain agrees to may be sent by the connected account on its chain', () => {
+  expect(decideCreation(good)).toEqual({ allowed: true })
+})
+
+test.each<[string, Partial<Parameters<typeof decideCreation>[0]>, RegExp, string?]>([
+  ['a failed question, whatever was answered before', { error: new Error('no connection') }, /could not be checked/],
+  ['no answer yet', { review: undefined }, /still being checked/],
+  ['a Safe that is there', { review: { ...review, created: { state: 'asAsked', checks: [] } } }, /exists already/],
+  ['something else there', { review: { ...review, created: { state: 'other', checks: [] } } }, /Something else/],
+  ['another address', { review: { ...review, factoryAddress: recipients[0].address } }, /another address/],
+  ['no address', { review: { ...review, factoryAddress: undefined } }, /another address \(none\)/],
+  ['no wallet', { account: undefined }, /No wallet/, 'connect'],
+  ['a wallet on another chain', { walletChainId: 1 }, /another chain than/, 'switchChain'],
+])('is refused with %s', (_, change, reason, offer) => {
+  const decision = decideCreation({ ...good, ...change })
+  expect(decision).toMatchObject({ allowed: false, reason: expect.stringMatching(reason), ...(offer && { offer }) })
+})
