@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: siteOrigin,
+    // A dialog that slides may move away between the press and the release of a click.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without the film: drawing every frame costs a small machine half of its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: {

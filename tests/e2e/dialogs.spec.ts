@@ -14,6 +14,13 @@ test('lists one group, Popular, in the specified order', async ({ page, wallet }
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.replace('rk-wallet-option-', '')))
   expect(names).toEqual(['devnet', 'injected', 'rainbow', 'coinbase', 'metaMask', 'walletConnect'])
   expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toEqual([])
+  // These tests' browser asks for less motion, and the package's own animations heed it.
+  const durations = await welcome.dialog.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .flatMap(({ animationName, animationDuration }) => (animationName === 'none' ? [] : animationDuration)),
+  )
+  expect(new Set(durations)).toEqual(new Set(['1e-05s']))
 })
 
 test('without a wallet extension the browser wallet is not listed, and the devnet account does everything', async ({
