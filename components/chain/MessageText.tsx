@@ -1,4 +1,5 @@
 import { splitHidden } from '@/lib/format/visibleText'
+import { DisguisedWords } from './DisguisedWords'
 import styles from './MessageText.module.css'
 import { VisibleText } from './VisibleText'
 
@@ -16,6 +17,7 @@ export function MessageText({ text }: MessageTextProps) {
             : `This text holds ${hidden} characters that cannot be seen or that reorder others. They are shown by their codes.`}
         </p>
       )}
+      <DisguisedWords text={text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, and the keyboard must reach that */}
       <section className={styles.frame} tabIndex={0} aria-label="Text of the message">
         {text === '' ? <em>This text is empty.</em> : <VisibleText text={text} />}

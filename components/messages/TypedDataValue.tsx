@@ -1,3 +1,4 @@
+import { DisguisedWords } from '@/components/chain/DisguisedWords'
 import { VisibleText } from '@/components/chain/VisibleText'
 import { asPlainText } from '@/lib/safe/exactJson'
 import styles from './TypedDataValue.module.css'
@@ -12,6 +13,7 @@ export function TypedDataValue({ value }: TypedDataValueProps) {
   return (
     <span className={styles.value}>
       <VisibleText text={text} />
+      <DisguisedWords text={text} />
     </span>
   )
 }

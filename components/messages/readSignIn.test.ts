@@ -25,6 +25,15 @@ test.each([
   expect(readSignIn(text, context)?.warnings.join(' ')).toContain(warning)
 })
 
+test.each(['xn--pp-7kc.example', 'login.xn--pp-7kc.example'])(
+  'warns of a site that is named in letters of another alphabet: %s',
+  (domain) => {
+    const text = createSiweMessage(fields).replaceAll('app.example', domain)
+    const { warnings } = readSignIn(text, { chainId: 1, address }) ?? {}
+    expect(warnings?.join(' ')).toContain('letters of another alphabet')
+  },
+)
+
 test('takes no other text for a sign-in', () => {
   expect(readSignIn('app.example wants you to sign in', { chainId: 1, address })).toBeUndefined()
   expect(readSignIn('x'.repeat(100_000), { chainId: 1, address })).toBeUndefined()

@@ -13,6 +13,8 @@ type SignInContext = { chainId: number; address: Address; originUrl?: string | u
 
 // A sign-in text has a few hundred characters; nothing longer is worth a slow pattern.
 const longestSignIn = 20_000
+// How host names write letters of other alphabets (punycode); written out they are no sign-in's domain.
+const foreignLetters = /(?:^|\.)xn--/i
 
 /** The parts of an EIP-4361 text, with what is wrong with them for this Safe; undefined for any other text. */
 export function readSignIn(text: string, { chainId, address, originUrl }: SignInContext): SignIn | undefined {
@@ -26,6 +28,10 @@ export function readSignIn(text: string, { chainId, address, originUrl }: SignIn
   const faults: [boolean, string][] = [
     [!isAddressEqual(fields.address, address), `It signs in as ${fields.address}, which is not this Safe.`],
     [fields.chainId !== chainId, `It is for chain ${fields.chainId ?? '(none)'}; this Safe is on chain ${chainId}.`],
+    [
+      foreignLetters.test(domain),
+      'Its site is named in letters of another alphabet, which may look like the ones you know.',
+    ],
     [host !== domain, `It leads to ${host || 'no address'}, not to ${domain}.`],
     [Boolean(asking) && asking !== domain, `The app that asks is at ${asking}, not at ${domain}.`],
     [expirationTime !== undefined && expirationTime.getTime() < Date.now(), 'It has expired.'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Address } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { anyAddress } from '@/tests/safe/arbitraries'
-import { findLookAlikes, inspectName, isLookAlikeName } from './lookAlike'
+import { findDisguisedWords, findLookAlikes, inspectName, isLookAlikeName } from './lookAlike'
 
 const address: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -82,5 +82,18 @@ describe('isLookAlikeName', () => {
     ['Alice', 'Bob'],
   ])('does not take %s and %s for alike', (name, other) => {
     expect(isLookAlikeName(name, other)).toBe(false)
+  })
+})
+
+describe('findDisguisedWords', () => {
+  test.each([
+    ['plain text', 'Pay 5 ETH to paypal.com', []],
+    ['text in one other alphabet', 'Мы платим сор и рост', []],
+    ['two languages side by side', 'Pay за работу, naïve café', []],
+    ['a word of two alphabets', 'Sign in to p\u0430ypal now', ['p\u0430ypal']],
+    ['a word all in letters that look Latin', 'Send it to \u0441\u0430\u0440\u0435', ['\u0441\u0430\u0440\u0435']],
+    ['the same twice', 'p\u0430y p\u0430y', ['p\u0430y']],
+  ])('finds them in %s', (_, text, words) => {
+    expect(findDisguisedWords(text)).toEqual(words)
   })
 })

@@ -11,7 +11,10 @@ const emojiSequences = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\ufe0
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const controlCharacters = /\p{Cc}/u
 
-const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Hebrew', 'Arabic'] as const
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Hebrew', 'Arabic']
+const scriptPatterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of all ASCII begins with one
+const isAscii = /^[\u0000-\u007f]*$/
 
 // Letters of other alphabets that are drawn like Latin ones, beside what they look like.
 const lookalikeLetters = [
@@ -63,6 +66,18 @@ export function inspectName(name: string): NameProblem[] {
   return problems
 }
 
+/**
+ * The words of a text that are not written as they look: in letters of several alphabets, or in letters that are all drawn
+ * like Latin ones, in a text that has no other word of their alphabet. Each once, in order.
+ */
+export function findDisguisedWords(text: string): string[] {
+  if (isAscii.test(text)) return []
+  const words = [...new Set(text.split(/[^\p{L}\p{M}]+/u))].filter((word) => word && !isAscii.test(word))
+  const isMixed = (word: string) => countScripts(word) > 1
+  const honest = new Set(words.filter((word) => !isMixed(word) && !isDrawnAsLatin(word)).map(scriptOf))
+  return words.filter((word) => isMixed(word) || (isDrawnAsLatin(word) && !honest.has(scriptOf(word))))
+}
+
 /** Whether two names that are written differently are drawn alike. */
 export function isLookAlikeName(name: string, other: string): boolean {
   return name !== other && nameSkeleton(name) === nameSkeleton(other)
@@ -80,7 +95,11 @@ function isUnseen(letter: string): boolean {
 }
 
 function countScripts(word: string): number {
-  return scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(word)).length
+  return scriptPatterns.filter((pattern) => pattern.test(word)).length
+}
+
+function scriptOf(word: string): RegExp | undefined {
+  return scriptPatterns.find((pattern) => pattern.test(word))
 }
 
 function isDrawnAsLatin(word: string): boolean {

@@ -71,13 +71,16 @@ test('who is no owner, or on another network, is told so and cannot sign', async
   await expect(signButton(page)).toBeDisabled()
 })
 
-test('what cannot be seen in a text is shown by its code, and markup is text', async ({ page }) => {
+test('what cannot be seen in a text is shown by its code, what is not as it looks is named, and markup is text', async ({
+  page,
+}) => {
   const safe = await seed()
-  const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'pay \u202e<b>001</b>\u200b')
+  const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'pay \u202e<b>001</b>\u200b p\u0430ypal')
   await openMessage(page, safe, hash)
   const text = page.getByRole('region', { name: 'Text of the message' })
-  await expect(text).toHaveText('pay U+202E<b>001</b>U+200B')
+  await expect(text).toHaveText('pay U+202E<b>001</b>U+200B p\u0430ypal')
   await expect(page.getByText('This text holds 2 characters')).toBeVisible()
+  await expect(page.getByText('letters that look like those of another alphabet: p\u0430ypal')).toBeVisible()
 })
 
 test('a sign-in is recognised, with its domain and what is wrong with it', async ({ page }) => {
