@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
-import { isRefused, UndeliveredError } from '@/lib/act/undelivered'
+import { UndeliveredError } from '@/lib/act/undelivered'
 import type { ActSubject, UnfinishedActs } from '@/lib/act/unfinishedActs'
 import type { Gateway } from '@/lib/gateway/client'
 import type { SafeRef } from '@/lib/gateway/safeRef'
@@ -49,8 +49,7 @@ export async function deliverSignature(
   try {
     await submitSignature(queryClient, gateway, submission)
   } catch (error) {
-    if (!isRefused(error)) throw new UndeliveredError(error, signature.signature)
-    unfinished.forgetSignature(subject, signature.signer)
+    if (!(error instanceof UndeliveredError)) unfinished.forgetSignature(subject, signature.signer)
     throw error
   }
   unfinished.forgetSignature(subject, signature.signer)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Address, type Hex, isAddressEqual } from 'viem'
+import { isRefused, UndeliveredError } from '@/lib/act/undelivered'
 import type { Gateway } from '@/lib/gateway/client'
 import { confirmMessage } from '@/lib/gateway/confirmMessage'
 import { proposeMessage } from '@/lib/gateway/proposeMessage'
@@ -19,21 +20,32 @@ export type Submission = {
 /**
  * Hands an owner's signature to the gateway: as a new message, or as one more signature of a message that is there. What
  * counts is what the gateway has in the end, since another tab may have been first and an answer may have been lost.
+ * Throws GatewayError when the gateway refused the signature, UndeliveredError when it may take it another time.
  */
 export async function submitSignature(client: QueryClient, gateway: Gateway, submission: Submission): Promise<void> {
   const { safe, message, messageHash, signature } = submission
   const read = () => readStoredMessage(client, gateway, safe.chainId, messageHash)
   const confirm = () => confirmMessage(gateway, safe.chainId, messageHash, signature.signature)
-  const before = await read()
+  const fail = (error: unknown): never => {
+    throw new UndeliveredError(error, signature.signature)
+  }
+  const judge = (error: unknown): never => {
+    if (isRefused(error)) throw error
+    return fail(error)
+  }
+  // Whoever may not read it has not been refused the signature.
+  const before = await read().catch(fail)
   if (isSignedBy(before, signature.signer)) return
   try {
     if (before) await confirm()
     else await proposeMessage(gateway, safe, { message, signature: signature.signature })
   } catch (error) {
-    const now = await read().catch(() => null)
+    const now = await read().catch(() => undefined)
     if (isSignedBy(now, signature.signer)) return
-    if (!now || before) throw error
-    await confirm()
+    if (before || now === null) return judge(error)
+    // A second proposal is refused as well: that says something about the signature only where there was no first one.
+    if (!now) return fail(error)
+    await confirm().catch(judge)
   }
 }
 

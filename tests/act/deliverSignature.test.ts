@@ -1,18 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverSignature, findKeptSignature } from '@/components/messages/deliverSignature'
 import { readStoredMessage } from '@/components/messages/readStoredMessage'
-import { owners } from '@/devnet/accounts'
+import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { signSafeMessage } from '@/devnet/safeMessages'
 import { createSafe, type Safe } from '@/devnet/safes'
+import { signAndSubmit } from '@/lib/act/submit'
 import { UndeliveredError } from '@/lib/act/undelivered'
 import { createGateway } from '@/lib/gateway/client'
 import { hashSafeMessage } from '@/lib/safe/messageHash'
-import { openUnfinished } from './person'
+import { readSafe } from '@/lib/safe/readSafe'
+import { createTransaction } from '@/lib/safe/transaction'
+import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { depsOf, openUnfinished } from './person'
 
 const [alice, bob] = owners
 const signer = alice.address
@@ -20,17 +24,25 @@ const signer = alice.address
 let chain: Chain
 let safe: Safe
 let service: RunningGateway
-let isFailing = false
+/** The status that the service answers with instead of what it should, for each method and all that was asked before. */
+let fault: (method: string, earlier: readonly string[]) => number | undefined
+let asked: string[]
 
+beforeEach(() => {
+  fault = () => undefined
+  asked = []
+})
 beforeAll(async () => {
   chain = await startDevnetChain()
   const everyone = [alice.address, bob.address]
   safe = await createSafe(chain, { version: '1.4.1', owners: everyone, threshold: 2, saltNonce: 940n })
   service = await startGateway({
     chains: [{ rpcUrl: chain.url }],
-    intercept: ({ method }, response) => {
-      if (isFailing && method === 'POST') response.writeHead(503).end()
-      return isFailing && method === 'POST'
+    intercept: ({ method = '' }, response) => {
+      const status = fault(method, asked)
+      asked.push(method)
+      if (status) response.writeHead(status).end()
+      return status !== undefined
     },
   })
 })
@@ -63,16 +75,55 @@ async function seed(message: string) {
 
 test('a signature that the gateway did not take is kept until it has it', async () => {
   const { deliver, find, read, signature } = await seed('kept')
-  isFailing = true
+  fault = (method) => (method === 'POST' ? 503 : undefined)
   const failure = deliver(signature)
   await expect(failure).rejects.toThrow(UndeliveredError)
   await expect(failure).rejects.toThrow('Your signature is kept in this browser')
-  isFailing = false
+  fault = () => undefined
   expect(await read()).toBeNull()
   expect(await find()).toEqual({ signer, signature })
   await deliver(signature)
   expect((await read())?.confirmations.map(({ owner }) => owner.value)).toEqual([signer])
   expect(await find()).toBeUndefined()
+})
+
+test.each([
+  ['refuses to be read', (method: string) => (method === 'GET' ? 403 : undefined)],
+  [
+    'refuses a proposal, perhaps as the second one, and then to be read',
+    (method: string, earlier: readonly string[]) => {
+      if (method === 'POST') return 400
+      return earlier.includes('POST') ? 403 : undefined
+    },
+  ],
+])('a gateway that %s has not refused the signature', async (name, lie) => {
+  const { deliver, find, read, signature } = await seed(`unread: ${name}`)
+  fault = lie
+  await expect(deliver(signature)).rejects.toThrow(UndeliveredError)
+  fault = () => undefined
+  expect(await read()).toBeNull()
+  expect(await find()).toEqual({ signer, signature })
+  await deliver(signature)
+  expect((await read())?.confirmations).toHaveLength(1)
+})
+
+test('nor has a service that refuses to be read refused the signature of a transaction', async () => {
+  const { chainId } = chain
+  const ref = { chainId, address: safe.address }
+  const state = await readSafe(chain.client, safe.address)
+  const transaction = createTransaction({ to: recipients[0].address, value: 0n, data: '0x' }, state.nonce)
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version: state.version }, transaction)
+  const shown = { ref, account: signer, chain: state, subject: { transaction }, safeTxHash, known: [] }
+  const deps = depsOf({ chain, account: signer, gatewayUrl: service.url })
+  const sign = () => signAndSubmit(deps, { ...shown, isQueued: false })
+  const kept = () => deps.unfinished.findSignature({ chainId, safe: safe.address, hash: safeTxHash }, signer)
+  fault = (method) => (method === 'GET' ? 403 : 503)
+  await expect(sign()).rejects.toThrow(UndeliveredError)
+  expect(kept()).toBeDefined()
+  fault = (method) => (method === 'GET' ? 403 : undefined)
+  await sign()
+  expect(deps.asked).toEqual(['eth_signTypedData_v4'])
+  expect(kept()).toBeUndefined()
 })
 
 test('a signature that the gateway refuses is not kept', async () => {
