@@ -1,8 +1,9 @@
-import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { type NewSafe, predictSafeAddress } from '@/lib/safe/createSafe'
 import { type ContractName, findDeployment } from '@/lib/safe/deployments'
+import type { SentTransaction } from '@/lib/safe/followSent'
 
 export type NamedOwner = { address: Address; name: string }
 
@@ -19,11 +20,7 @@ export type Creation = SafeRef & {
   saltNonce: bigint
 }
 
-/** The account that pays for a transaction and the place that it takes in its order: of each, one is ever mined. */
-export type NonceSlot = { sender: Address; nonce: number }
-
-/** `sentAt` in milliseconds since 1970; the slot is known once the node has shown the transaction. */
-export type SentCreation = Creation & { stage: 'sent'; txHash: Hex; sentAt: number; slot?: NonceSlot | undefined }
+export type SentCreation = Creation & SentTransaction & { stage: 'sent' }
 
 /** Where a creation stands: `asked` while a wallet's answer is not known, `sent` once it gave a transaction's hash. */
 export type PendingCreation = SentCreation | (Creation & { stage: 'review' | 'asked' })

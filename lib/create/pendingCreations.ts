@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseStoredList } from '@/lib/query/parseStoredList'
-import { type NonceSlot, type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
+import type { NonceSlot } from '@/lib/safe/followSent'
+import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
 type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
