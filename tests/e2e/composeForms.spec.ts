@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Address, erc20Abi, maxUint256, parseAbi, slice } from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import { safeContracts } from '@/devnet/safeContracts'
+import { badgeAbi, devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
+import { act, addPayment, chain, dialog, openNew, seed, verified, versions } from './actPage'
+import { expect, test } from './fixtures'
+import { returnConnected } from './returningVisitor'
+
+// Every form of the composer, with the outcome as the chain has it.
+
+const [alice] = owners
+const [dave, erin, frank] = recipients
+const module: Address = '0x00000000000000000000000000000000000000A1'
+const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
+const modulesAbi = parseAbi(['function isModuleEnabled(address module) view returns (bool)'])
+const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
+const actions = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Transaction (${count} actions)` })).toBeVisible()
+const tokenBalance = (owner: Address) =>
+  chain.client.readContract({
+    ...{ address: devnetTokens.dollar, abi: erc20Abi, functionName: 'balanceOf', args: [owner] },
+  })
+
+for (const version of versions) {
+  test(`on ${version} tokens, an NFT, calls and settings run as one batch that was exported and imported`, async ({
+    page,
+    wallet,
+  }, testInfo) => {
+    test.slow()
+    expect(wallet.address()).toBe(alice.address)
+    const safe = await seed(version, 1)
+    await mintToken(chain, devnetTokens.dollar, safe.address, 20_000_000n)
+    const { logs } = await mintBadge(chain, safe.address)
+    const tokenId = BigInt(logs[0]?.topics[3] ?? '0x')
+    const before = await tokenBalance(dave.address)
+    await returnConnected(page, wallet)
+    await openNew(page, safe)
+
+    await page.getByLabel('Token', { exact: true }).selectOption(devnetTokens.dollar)
+    await addPayment(page, dave.address, '12.345678')
+    await page.getByLabel('Send an NFT').check()
+    await page.getByLabel('Collection').fill(devnetTokens.badge)
+    await page.getByLabel('Token id', { exact: true }).fill(`${tokenId}`)
+    await page.getByLabel('Receiver').fill(erin.address)
+    await add(page)
+    await page.getByLabel('Call a contract').check()
+    await page.getByLabel('Contract', { exact: true }).fill(devnetTokens.dollar)
+    await page.getByLabel('Interface').fill('function approve(address spender, uint256 value) returns (bool)')
+    await page.getByLabel('spender (address)').fill(frank.address)
+    await page.getByLabel('value (uint256)').fill(`${maxUint256 - 1n}`)
+    await add(page)
+    await page.getByLabel('Interface').fill('')
+    await page.getByLabel('Contract', { exact: true }).fill(module)
+    await page.getByLabel('Value', { exact: true }).fill('0.25')
+    await page.getByLabel('Call data', { exact: true }).fill('0x12345678')
+    await add(page)
+    await page.getByLabel('Change modules, guard or handler').check()
+    await page.getByLabel('Address', { exact: true }).fill(module)
+    await add(page)
+    await page.getByLabel('Change', { exact: true }).selectOption('setHandler')
+    await page.getByLabel('Address', { exact: true }).fill(safeContracts('1.5.0').fallbackHandler)
+    await add(page)
+    await actions(page, 6)
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export batch' }).click()
+    const path = testInfo.outputPath('batch.json')
+    await (await downloading).saveAs(path)
+    const { chainId, transactions } = JSON.parse(await readFile(path, 'utf8'))
+    expect(chainId).toBe('31337')
+    expect(transactions).toHaveLength(6)
+    await page.getByRole('button', { name: 'Discard all actions' }).click()
+    await page.getByLabel('Import batch').setInputFiles(path)
+    await expect(page.getByText('Imported.', { exact: true })).toBeVisible()
+    await actions(page, 6)
+
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await verified(page)
+    await expect(dialog(page).locator('[data-simulation="success"]')).toBeVisible()
+    await act(page, 'Execute directly').click()
+    await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+    const read = chain.client.readContract
+    expect((await tokenBalance(dave.address)) - before).toBe(12_345_678n)
+    const item = { address: devnetTokens.badge, abi: badgeAbi, functionName: 'ownerOf', args: [tokenId] } as const
+    expect(await read(item)).toBe(erin.address)
+    const allowance = { address: devnetTokens.dollar, abi: erc20Abi, functionName: 'allowance' } as const
+    expect(await read({ ...allowance, args: [safe.address, frank.address] })).toBe(maxUint256 - 1n)
+    const enabled = { address: safe.address, abi: modulesAbi, functionName: 'isModuleEnabled', args: [module] } as const
+    expect(await read(enabled)).toBe(true)
+    const stored = await chain.client.getStorageAt({ address: safe.address, slot: handlerSlot })
+    expect(slice(stored ?? '0x', 12)).toBe(safeContracts('1.5.0').fallbackHandler.toLowerCase())
+    expect(await chain.client.getBalance({ address: safe.address })).toBe(1_750_000_000_000_000_000n)
+  })
+}
