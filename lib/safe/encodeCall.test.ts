@@ -33,6 +33,15 @@ describe('encodeCall', () => {
     ])
   })
 
+  test('takes addresses and bytes in lists without quotes, as the transaction builder does', () => {
+    const lists = parseAbi(['function f(address[] to, bytes4[][] tags, (address to, uint256 amount) leg)'])
+    const values = [`[${to}, ${to.toLowerCase()}]`, '[[0x12345678],[]]', `[${to}, 0x10]`]
+    const expected = [[to, to], [['0x12345678'], []], { to, amount: 16n }] as const
+    expect(encodeCall(lists[0], values)).toBe(encodeFunctionData({ abi: lists, functionName: 'f', args: expected }))
+    expect(() => encodeCall(lists[0], [`[${to}z]`, '[]', values[2]])).toThrow('to needs a list')
+    expect(() => encodeCall(lists[0], ['[0x]', '[]', values[2]])).toThrow('to[0] needs an address')
+  })
+
   test('gives what viem gives for the same values', () => {
     const transfer = parseAbi(['function f(address to, uint256 amount, bytes data)'])
     fc.assert(

@@ -15,7 +15,7 @@ export class InvalidArgumentError extends AppError {
 
 /**
  * Call data from values as people and files write them: numbers as decimal or 0x text of any length, true and false,
- * arrays and tuples as JSON text. Every digit is kept. Throws InvalidArgumentError.
+ * arrays and tuples as JSON text, hex in them with quotes or without. Every digit is kept. Throws InvalidArgumentError.
  */
 export function encodeCall(item: AbiFunction, values: readonly unknown[]): Hex {
   if (values.length !== item.inputs.length) {
@@ -91,11 +91,20 @@ function asBytes(type: string, value: unknown, path: string): Hex {
 
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
+  return parseJson(value) ?? parseJson(quoteHex(value))
+}
+
+function parseJson(text: string): unknown {
   try {
-    return parseExactJson(value)
+    return parseExactJson(text)
   } catch {
     return undefined
   }
+}
+
+/** As the transaction builder takes lists: `[0x12, 0x34]`. What stands in quotes already is no list of that kind. */
+function quoteHex(text: string): string {
+  return text.includes('"') ? text : text.replace(/0x[0-9a-fA-F]*/g, '"$&"')
 }
 
 function fail(path: string, expected: string): never {
