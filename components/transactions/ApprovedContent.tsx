@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { findChain } from '@/lib/config/chain'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
 import { joinSafe } from '@/lib/verify/safeView'
 import styles from './ApprovedContent.module.css'
@@ -19,10 +20,13 @@ type ApprovedContentProps = {
   content: NonNullable<ApprovedTransaction['content']>
 }
 
+// What no service describes: its calls alone say what it is.
+const undescribed: TransactionInfo = { type: 'UNKNOWN', kind: '' }
+
 /** What an approved transaction does, read from the bytes that have the approved hash. */
 export function ApprovedContent({ chainId, address, content }: ApprovedContentProps) {
   const { chain, details, claimed, decoded } = content
-  const { txInfo, txStatus } = details
+  const txInfo = details?.txInfo ?? undescribed
   const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined), [chainId, address, chain])
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
@@ -34,7 +38,7 @@ export function ApprovedContent({ chainId, address, content }: ApprovedContentPr
       </h3>
       <Facts>
         <Fact term="Nonce of the other Safe">{`${claimed.transaction.nonce}`}</Fact>
-        <Fact term="Status">{describeStatus(txStatus)}</Fact>
+        {details && <Fact term="Status">{describeStatus(details.txStatus)}</Fact>}
       </Facts>
       <CallView safe={safe} call={decoded} />
     </>

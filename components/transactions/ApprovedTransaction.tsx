@@ -7,14 +7,21 @@ import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Panel } from '@/components/ui/Panel'
 import { safeRoutes } from '@/lib/routes'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { ApprovedContent } from './ApprovedContent'
 import type { ApprovalState } from './judgeApprovals'
+import { TransactionFileInput } from './TransactionFileInput'
 import { WarningList } from './WarningList'
 
-type ApprovedTransactionProps = ApprovalState & { chainId: number; title: string }
+type ApprovedTransactionProps = ApprovalState & {
+  chainId: number
+  title: string
+  /** Takes what may be the approved transaction; throws when it is not. */
+  onGive: (file: TransactionFile) => Promise<void>
+}
 
 /** What an approval signs for: the other Safe’s transaction, or that it is not known. */
-export function ApprovedTransaction({ chainId, title, approval, approved }: ApprovedTransactionProps) {
+export function ApprovedTransaction({ chainId, title, approval, approved, onGive }: ApprovedTransactionProps) {
   const { safe: address, hash } = approval
   const wrong = approved?.checks.filter(({ status }) => status === 'mismatch') ?? []
   return (
@@ -33,6 +40,12 @@ export function ApprovedTransaction({ chainId, title, approval, approved }: Appr
       <p>
         <Link href={safeRoutes.transaction({ chainId, address }, hash)}>Open this transaction in its Safe</Link>
       </p>
+      {approved?.status === 'unknown' && (
+        <>
+          <p>Another owner can hand this transaction on. It is taken here only if it has the approved hash.</p>
+          <TransactionFileInput onRead={onGive} />
+        </>
+      )}
     </Panel>
   )
 }

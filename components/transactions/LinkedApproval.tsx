@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
@@ -6,8 +6,10 @@ import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
+import { givenQuery } from '@/lib/act/givenApproval'
 import { reviewQuery } from '@/lib/act/reviewQuery'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
+import { judgeApproved } from '@/lib/verify/approvedTransaction'
 import { joinSafe, type SafeView } from '@/lib/verify/safeView'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
@@ -33,10 +35,19 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
   const { data: chain, error } = useQuery(chainStateQuery(client, ref))
   const { transaction, signatures, safeTxHash } = file
   const subject = useMemo(() => ({ transaction, signatures, safeTxHash }), [transaction, signatures, safeTxHash])
-  const { data: review, error: failure } = useQuery(reviewQuery({ ref, chain, client, subject, known }))
+  const queries = useQueryClient()
+  const close = useMemo(() => [...known, file.safe, ...(chain?.owners ?? [])], [known, file.safe, chain])
+  const { data: review, error: failure } = useQuery(reviewQuery({ ref, chain, client, subject, known: close }))
   const parent = joinSafe(ref, chain, undefined)
   const hash = review?.status === 'match' ? review.verification.hashes?.safeTxHash : undefined
   const isOwner = chain?.owners.includes(safe.address) ?? false
+  const handleApprove = () => {
+    if (!hash || !chain || !review) return
+    const approval = { safe: file.safe, hash, approver: safe.address }
+    // What was shown here is shown there too, also when the service does not know it.
+    queries.setQueryData(givenQuery({ chainId, approval, known }).queryKey, judgeApproved(approval, chain, review))
+    onApprove(hash)
+  }
   if (error || failure) {
     return <FailureNotice title="The other Safe’s transaction could not be checked" error={error ?? failure} />
   }
@@ -55,7 +66,7 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
       )}
       {chain && !isOwner && <p>This Safe is not an owner of the other one: its approval would not count.</p>}
       <div>
-        <Button variant="primary" disabled={!hash || !isOwner} onClick={() => hash && onApprove(hash)}>
+        <Button variant="primary" disabled={!hash || !isOwner} onClick={handleApprove}>
           Review the approval
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
         <>
           {!children && <p className={styles.nonce}>{`Nonce ${review.transaction.nonce}`}</p>}
           <WarningList warnings={joinWarnings(review.warnings, approvals)} />
-          <ApprovedTransactions chainId={safe.chainId} approvals={approvals} />
+          <ApprovedTransactions safe={safe} approvals={approvals} />
           <Panel title="What it does">
             <CallView safe={safe} call={review.decoded} />
           </Panel>

@@ -50,7 +50,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       <DetailsSummary safe={safe} details={details} local={local} verification={verification} />
       <WarningList warnings={joinWarnings(result?.warnings ?? [], approvals)} />
       {result?.status !== 'match' && checks}
-      <ApprovedTransactions chainId={chainId} approvals={approvals} />
+      <ApprovedTransactions safe={safe} approvals={approvals} />
       <TransactionActions safe={safe} details={details} verification={verification} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (

@@ -1,6 +1,8 @@
 import { type Address, keccak256 } from 'viem'
 import { expect, test } from 'vitest'
 import { GatewayError } from '@/lib/gateway/gatewayError'
+import { ChainUnavailableError } from '@/lib/safe/chainErrors'
+import { NotASafeError } from '@/lib/safe/readSafe'
 import type { Warning } from '@/lib/safe/warnings'
 import { type ApprovedTransaction, failApproval } from '@/lib/verify/approvedTransaction'
 import { joinWarnings, judgeApprovals } from './judgeApprovals'
@@ -17,11 +19,23 @@ const states = (...approved: (ApprovedTransaction | undefined)[]) =>
     0,
   )
 
-test('what is not true, and what is still being looked up, must not be signed', () => {
+test('only what is known in full may be signed', () => {
   expect(states().problem).toBeUndefined()
   expect(states(known, known).problem).toBeUndefined()
   expect(states(known, undefined).problem).toBe('What this approves is still being looked up.')
   expect(states(undefined, wrong).problem).toContain('is not true')
+  const mute = failApproval(approval, new ChainUnavailableError(undefined))
+  const unproved: ApprovedTransaction = { ...known, status: 'unknown', alarm: { ...alarm, code: 'unknownApproval' } }
+  for (const found of [missing, mute, unproved]) {
+    expect(states(known, found, undefined).problem).toMatch(/not known.*Give that transaction under “What it approves”/)
+  }
+  expect(states(missing, wrong).problem).toContain('is not true')
+})
+
+test('what a contract that is no Safe does with a hash blocks nothing by itself', () => {
+  const foreign = failApproval(approval, new NotASafeError(safe, 'otherContract'))
+  expect(states(foreign, known).problem).toBeUndefined()
+  expect(states(foreign, missing).problem).toContain('not known')
 })
 
 test('what was found takes the place of the warning that nothing is known, the worst still first', () => {
@@ -34,7 +48,9 @@ test('what was found takes the place of the warning that nothing is known, the w
   expect(codes(wrong, missing)).toEqual(['wrongApproval', 'unknownApproval', 'unknownCall'])
 })
 
-test('more approvals than are looked up are a danger', () => {
-  const [first] = joinWarnings([], judgeApprovals([], 3))
+test('more approvals than are looked up are a danger, and cannot be signed', () => {
+  const judged = judgeApprovals([{ approval, approved: known }], 3)
+  expect(judged.problem).toContain('3 more hashes than can be shown')
+  const [first] = joinWarnings([], judged)
   expect(first).toMatchObject({ severity: 'danger', message: expect.stringContaining('3 more hashes') })
 })

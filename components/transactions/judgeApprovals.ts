@@ -1,6 +1,6 @@
 import type { HashApproval } from '@/lib/safe/hashApprovals'
 import { blindApproval, type Warning } from '@/lib/safe/warnings'
-import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
+import { type ApprovedTransaction, foreignApproval } from '@/lib/verify/approvedTransaction'
 
 export type ApprovalState = {
   approval: HashApproval
@@ -18,11 +18,25 @@ export type Approvals = {
 
 /** What is known of the approvals that a transaction gives; `problem` says why it must not be signed. */
 export function judgeApprovals(states: readonly ApprovalState[], left: number): Approvals {
-  const isWrong = states.some(({ approved }) => approved?.status === 'mismatch')
-  const isOpen = states.some(({ approved }) => !approved)
-  const wrong = 'What the gateway says about the transaction that this approves is not true.'
-  const open = isOpen ? 'What this approves is still being looked up.' : undefined
-  return { states, left, problem: isWrong ? wrong : open }
+  return { states, left, problem: findProblem(states, left) }
+}
+
+/** Nothing is signed that was not shown: only of a contract that is no Safe it does not matter what has the hash. */
+function findProblem(states: readonly ApprovalState[], left: number): string | undefined {
+  if (states.some(({ approved }) => approved?.status === 'mismatch')) {
+    return 'What the gateway says about the transaction that this approves is not true.'
+  }
+  if (left > 0) {
+    return `This approves ${left} more hashes than can be shown. Reject it, and have it proposed in smaller parts.`
+  }
+  if (states.some(({ approved }) => approved && !isShown(approved))) {
+    return 'It is not known in full what this approves. Give that transaction under “What it approves”: another owner can hand it on.'
+  }
+  return states.some(({ approved }) => !approved) ? 'What this approves is still being looked up.' : undefined
+}
+
+function isShown({ status, alarm }: ApprovedTransaction): boolean {
+  return (status === 'match' && !alarm) || alarm?.code === foreignApproval
 }
 
 /** The warnings of a transaction, with what was found about its approvals in the place of what was said before that. */

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
+import { givenQuery } from '@/lib/act/givenApproval'
 import { appGateway } from '@/lib/gateway/appGateway'
 import type { DecodedCall } from '@/lib/safe/callData'
 import { listApprovals } from '@/lib/safe/hashApprovals'
@@ -13,7 +14,10 @@ import { type Approvals, judgeApprovals } from './judgeApprovals'
 // Each is one question to the gateway: whoever proposes a transaction decides how many there are.
 const maxLookups = 10
 
-/** What a transaction approves in other Safes, one level deep: what that approves in turn is only linked. */
+/**
+ * What a transaction approves in other Safes, as the gateway describes it or a person gave it; one level deep: what that
+ * approves in turn is only linked.
+ */
 export function useApprovals(safe: SafeView, decoded: DecodedCall | undefined): Approvals {
   const { chainId } = safe
   const client = usePublicClient({ chainId })
@@ -25,9 +29,18 @@ export function useApprovals(safe: SafeView, decoded: DecodedCall | undefined): 
     [looked, client, chainId, known],
   )
   const answers = useQueries({ queries })
+  const given = useQueries({
+    queries: useMemo(
+      () => looked.map((approval) => givenQuery({ chainId, approval, known })),
+      [looked, chainId, known],
+    ),
+  })
   const states = looked.map((approval, index) => {
     const { data, error } = answers[index] ?? {}
-    return { approval, approved: data ?? (error ? failApproval(approval, error) : undefined) }
+    const found = data ?? (error ? failApproval(approval, error) : undefined)
+    // What a person gave stands in for an answer that is missing. A lie stays one.
+    const isAnswered = found?.status === 'match' || found?.status === 'mismatch'
+    return { approval, approved: isAnswered ? found : (given[index]?.data ?? found) }
   })
   return judgeApprovals(states, all.length - looked.length)
 }

@@ -109,7 +109,7 @@ test('only an owner approves or rejects, and only the proposer deletes', () => {
   expect(decide({ proposer: undefined }).delete).toMatchObject({ allowed: false })
 })
 
-test('what approves something in another Safe that is not as it was shown can only be rejected or deleted', () => {
+test('what approves something in another Safe that is wrong or not known can only be rejected or deleted', () => {
   const decisions = decide({ approvalProblem: 'Not true.', signedBy: [bob] })
   for (const name of ['sign', 'handOver', 'execute', 'approve'] as const) {
     expect(decisions[name]).toEqual({ allowed: false, reason: 'Not true.' })

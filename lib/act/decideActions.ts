@@ -27,7 +27,7 @@ export type Situation = {
   signedBy: readonly Address[]
   /** Safes among the owners that the account is itself an owner of. */
   ownerSafes: readonly OwnerSafe[]
-  /** Why nobody shall sign what it approves in another Safe: known to be wrong, or still being looked up. */
+  /** Why nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
   approvalProblem?: string | undefined
   /** Who proposed it, as the service says; undefined for a transaction that is not queued. */
   proposer: Address | undefined

@@ -8,10 +8,10 @@ import type { DecodedCall } from '@/lib/safe/callData'
 import type { HashApproval } from '@/lib/safe/hashApprovals'
 import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/readSafe'
 import type { Check, CheckStatus } from '@/lib/safe/verification'
-import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import type { ClaimedTransaction, TransactionVerification } from '@/lib/safe/verifyTransaction'
 import type { Warning } from '@/lib/safe/warnings'
 import { summarise } from './describeCheck'
-import { type DetailsVerification, verifyDetails } from './verifyDetails'
+import { verifyDetails } from './verifyDetails'
 
 export type ApprovalInput = {
   gateway: Gateway
@@ -26,12 +26,27 @@ export type ApprovedTransaction = HashApproval & {
   status: CheckStatus
   sentence: string
   /** What has the approved hash, as it was computed here for that Safe: nothing else is ever taken for it. */
-  content?: { chain: SafeState; details: TransactionDetails; claimed: ClaimedTransaction; decoded: DecodedCall }
+  content?: {
+    chain: SafeState
+    /** Undefined for what was given from hand to hand. */
+    details: TransactionDetails | undefined
+    claimed: ClaimedTransaction
+    decoded: DecodedCall
+  }
   /** What a signer of the approved transaction should have read. */
   warnings: Warning[]
   /** What a signer of the approval should have read, when what it approves is not known. */
   alarm?: Warning
   checks: Check[]
+}
+
+/** What checking a transaction of the other Safe found, whoever it came from. */
+type Found = {
+  claimed?: ClaimedTransaction
+  verification?: TransactionVerification
+  decoded?: DecodedCall
+  warnings: readonly Warning[]
+  checks: readonly Check[]
 }
 
 /** The code of the warning that a contract is no Safe, whatever its approveHash does. */
@@ -51,7 +66,7 @@ export async function verifyApproved(input: ApprovalInput, signal: AbortSignal):
   const known = [...input.known, address, ...chain.owners]
   const version = chain.version
   const result = await verifyDetails({ ref, version, chain, client, details, requestedId: hash, known })
-  return judge(approval, { chain, details }, result)
+  return judgeApproved(approval, chain, result, details)
 }
 
 /** An approval whose transaction could not be looked up. */
@@ -65,10 +80,15 @@ export function failApproval(approval: HashApproval, error: unknown): ApprovedTr
   return { ...failed, alarm: { code: foreignApproval, severity: 'caution', message, address } }
 }
 
-function judge(
+/**
+ * What is known of an approval after a transaction was checked against the Safe that it belongs to: as the gateway
+ * describes it, in `details`, or without them as it was given from hand to hand.
+ */
+export function judgeApproved(
   approval: HashApproval,
-  { chain, details }: { chain: SafeState; details: TransactionDetails },
-  { claimed, decoded, verification, warnings, checks: all }: DetailsVerification,
+  chain: SafeState,
+  { claimed, decoded, verification, warnings, checks: all }: Found,
+  details?: TransactionDetails,
 ): ApprovedTransaction {
   const isUsed = claimed !== undefined && claimed.transaction.nonce < chain.nonce
   const checks = all.filter(({ status, subject }) => !(isUsed && status === 'mismatch' && subject === 'nonce'))
@@ -80,7 +100,8 @@ function judge(
   if (!content) return { ...common, sentence, warnings: [], alarm: alarmOf(status, approval.safe) }
   const effect = isUsed ? warnUsed(content.claimed) : warnOwner(approval, chain)
   const shown = { ...common, content, warnings: [...effect, ...warnings] }
-  if (status === 'match') return { ...shown, sentence: 'Checked: this is what is approved.' }
+  const how = details ? 'Checked' : 'Recomputed from what was given here'
+  if (status === 'match') return { ...shown, sentence: `${how}: this is what is approved.` }
   return { ...shown, sentence, alarm: alarmOf(status, approval.safe, true) }
 }
 
