@@ -1,20 +1,23 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useAccount, useSwitchChain } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { delivery } from '@/lib/act/keptSignature'
 import { UndeliveredError } from '@/lib/act/undelivered'
+import { useKeptSignature } from '@/lib/act/useKeptSignature'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import { kit } from '@/lib/wallet/kit'
 import styles from './ConfirmMessageButton.module.css'
+import { contentOf } from './deliverSignature'
 import { describeObstacle, describeOwnerSafe, type Obstacle } from './describeObstacle'
 import { OwnerSafeHashes } from './OwnerSafeHashes'
 import { SignerChoice } from './SignerChoice'
 import { isSignedBy } from './submitSignature'
 import { useMessageSigners } from './useMessageSigners'
-import { useMessageSigning } from './useMessageSigning'
+import { type MessageSigning, useMessageSigning } from './useMessageSigning'
 import type { MessageResult } from './useMessageVerification'
 import type { StoredMessage } from './useStoredMessage'
 
@@ -28,15 +31,17 @@ type ConfirmMessageButtonProps = {
   onSigned: (result: { messageHash: Hex; signature?: Hex }) => void
 }
 
-/** Signs the message as an owner, or says why that cannot be done now. */
+/** Signs the message as an owner, or delivers what was signed before, or says why that cannot be done now. */
 export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   const { safe, hashes, stored, result, onSigned } = props
+  const id = useId()
   const { address, chainId: accountChainId } = useAccount()
   const { signers, isLoading } = useMessageSigners(safe, address)
   const open = signers.filter(({ owner }) => !isSignedBy(stored.message, owner))
   const [chosen, setChosen] = useState<Address>()
   const signer = open.find(({ owner }) => owner === chosen) ?? open[0]
   const signing = useMessageSigning(props, onSigned)
+  const isKept = useKeptSignature(safe, hashes && contentOf(safe, hashes), signer?.owner)
   const obstacle = describeObstacle({
     ...{ safe, account: address, accountChainId, isHashed: hashes !== undefined, stored, result, open },
     ...{ all: signers.length, isLoadingSigners: isLoading },
@@ -62,18 +67,24 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
           variant="primary"
           disabled={reason !== undefined || !signer || signing.isRunning}
           onClick={() => signer && signing.sign(signer)}
+          aria-describedby={id}
         >
-          {signing.isRunning ? 'Waiting for your signature…' : 'Sign message'}
+          {labelOf(signing, isKept)}
         </Button>
         {obstacle && (
           <WayOut obstacle={obstacle} chainId={safe.chainId} retry={stored.error ? stored.retry : undefined} />
         )}
       </div>
-      <p className={styles.reason} role="status">
-        {reason}
+      <p id={id} className={styles.reason} role="status">
+        {reason ?? (isKept && !signing.isRunning && delivery.sentence)}
       </p>
     </div>
   )
+}
+
+function labelOf({ isRunning, isSigned }: MessageSigning, isKept: boolean): string {
+  if (!isRunning) return isKept ? delivery.label : 'Sign message'
+  return isSigned || isKept ? 'Delivering your signature…' : 'Waiting for your signature…'
 }
 
 type WayOutProps = { obstacle: Obstacle; chainId: number; retry: (() => void) | undefined }

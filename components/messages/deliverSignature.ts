@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
+import { isKeptFor } from '@/lib/act/keptSignature'
 import { UndeliveredError } from '@/lib/act/undelivered'
 import type { ActSubject, UnfinishedActs } from '@/lib/act/unfinishedActs'
 import type { Gateway } from '@/lib/gateway/client'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import { bytesShownToOwners, type SafeMessageHashes } from '@/lib/safe/messageHash'
-import { verifyConfirmations } from '@/lib/safe/verifyConfirmations'
+import type { SignedContent } from '@/lib/safe/verifySignature'
 import type { SafeView } from '@/lib/verify/safeView'
 import { type Submission, submitSignature } from './submitSignature'
 
@@ -23,16 +24,16 @@ export async function findKeptSignature(
   unfinished: UnfinishedActs,
   { safe, hashes, signer }: SignedMessage,
 ): Promise<OwnerSignature | undefined> {
-  const { chainId, address, version, owners } = safe
-  const hash = hashes.safeMessageHash
-  const signature = unfinished.findSignature(subjectOf(safe, hash), signer)
+  const content = contentOf(safe, hashes)
+  const signature = unfinished.findSignature(subjectOf(safe, content.hash), signer)
   if (!signature) return undefined
   const kept = { signer, signature }
-  const { signedBy } = await verifyConfirmations(client, {
-    account: { chainId, address, version },
-    ...{ hash, preimage: bytesShownToOwners(version, hashes), confirmations: [kept], owners },
-  })
-  return signedBy.length > 0 ? kept : undefined
+  return (await isKeptFor(client, { safe, content, kept })) ? kept : undefined
+}
+
+/** What the owners of a Safe sign of a message. */
+export function contentOf({ version }: Pick<SafeView, 'version'>, hashes: SafeMessageHashes): SignedContent {
+  return { hash: hashes.safeMessageHash, preimage: bytesShownToOwners(version, hashes) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useAccount, useConfig, usePublicClient } from 'wagmi'
 import { getWalletClient } from 'wagmi/actions'
@@ -18,6 +18,8 @@ import type { MessageSigner } from './useMessageSigners'
 export type MessageSigning = {
   sign: (signer: MessageSigner) => void
   isRunning: boolean
+  /** The wallet has answered, or was not asked: only the gateway is still to take the signature. */
+  isSigned: boolean
   /** Undefined also after the person refused: that is no failure. */
   error: Error | undefined
 }
@@ -34,6 +36,7 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
   const { chainId, version } = safe
   const client = usePublicClient({ chainId })
   const isBusy = useRef(false)
+  const [isSigned, setIsSigned] = useState(false)
 
   const obtain = async (signer: MessageSigner, shown: SafeMessageHashes) => {
     if (!address) throw new AppError('No account is connected.')
@@ -49,6 +52,7 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
       if (!hashes) throw new AppError('The hash of this message cannot be computed.')
       const { safeMessageHash: messageHash } = hashes
       const signature = await obtain(signer, hashes)
+      setIsSigned(true)
       const deps = { queryClient, gateway: appGateway, unfinished: unfinishedActs }
       await deliverSignature(deps, { safe, message, messageHash, signature })
       queryClient.invalidateQueries({ queryKey: messageKeys.list(appGateway, safe) })
@@ -65,7 +69,8 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
   const sign = (signer: MessageSigner) => {
     if (isBusy.current) return
     isBusy.current = true
+    setIsSigned(false)
     mutate(signer)
   }
-  return { sign, isRunning: isPending, error: error && !isUserRejection(error) ? error : undefined }
+  return { sign, isRunning: isPending, isSigned, error: error && !isUserRejection(error) ? error : undefined }
 }

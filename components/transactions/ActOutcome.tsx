@@ -11,6 +11,7 @@ type ActOutcomeProps = { state: ActState; isQueued: boolean }
 
 const waiting: Record<ActKind, string> = {
   sign: 'Checked again. Compare the hash, then sign in your wallet…',
+  deliver: 'Checked again. Handing your signature over…',
   signOffline: 'Checked again. Compare the hash, then sign in your wallet…',
   handOver: 'Checked again. Handing the signatures over…',
   execute: 'Checked again. Confirm in your wallet…',
@@ -68,7 +69,8 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
 
 function sayEnding({ kind, result }: Extract<ActState, { phase: 'done' }>, isQueued: boolean): string {
   if (kind === 'delete') return 'Deleted: the service lists it no more. Signatures that were given still hold.'
-  if (kind === 'sign') return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'
+  if (kind === 'sign' || kind === 'deliver')
+    return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'
   if (kind === 'handOver') return 'Handed over: it is in the queue.'
   if (kind === 'signOffline') return 'Signed. Nobody was told: hand the transaction on to the other owners.'
   if (!result) return 'Done.'

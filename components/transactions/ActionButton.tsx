@@ -13,6 +13,8 @@ type ActionButtonProps = {
   variant?: 'primary' | 'secondary'
   /** The way out of a wrong chain or a missing wallet: once for a group of buttons is enough. */
   hasOffer?: boolean
+  /** What a press does, where the words on the button do not say it all. */
+  note?: string | undefined
   children: ReactNode
 }
 
@@ -24,10 +26,12 @@ export function ActionButton({
   isBusy = false,
   variant,
   hasOffer,
+  note,
   children,
 }: ActionButtonProps) {
   const id = useId()
   const { switchChain } = useSwitchChain()
+  const sentence = decision.allowed ? note : decision.reason
   const offer = decision.allowed || !hasOffer ? undefined : decision.offer
   return (
     <div className={styles.action}>
@@ -35,13 +39,13 @@ export function ActionButton({
         variant={variant ?? 'secondary'}
         disabled={!decision.allowed || isBusy}
         onClick={onClick}
-        aria-describedby={decision.allowed ? undefined : id}
+        aria-describedby={sentence ? id : undefined}
       >
         {children}
       </Button>
-      {!decision.allowed && (
+      {sentence && (
         <p id={id} className={styles.reason}>
-          {decision.reason}
+          {sentence}
         </p>
       )}
       {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>Switch the wallet’s chain</Button>}

@@ -1,6 +1,8 @@
 import { Panel } from '@/components/ui/Panel'
 import { decideActions, findSigner, type Situation } from '@/lib/act/decideActions'
+import { delivery } from '@/lib/act/keptSignature'
 import type { Review, ReviewSubject } from '@/lib/act/review'
+import { useKeptSignature } from '@/lib/act/useKeptSignature'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
@@ -28,13 +30,21 @@ export function ReviewActions(props: ReviewActionsProps) {
   const signer = findSigner(situation)
   // Signatures that came along in a file: the service may lack them.
   const hasOthers = 'transaction' in subject && subject.signatures !== undefined && subject.signatures.length > 0
+  const { chain, safe: ref } = situation
+  const hashes = review?.verification.hashes
+  const isKept = useKeptSignature(
+    { ...(chain ?? safe), ...ref },
+    chain && hashes && { hash: hashes.safeTxHash, preimage: hashes.preimage },
+    signer,
+  )
+  const isDelivering = isBusy ? act.phase === 'wallet' && act.kind === 'deliver' : isKept
+  const signLabel = isQueued ? 'Confirm' : 'Sign and propose'
   const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
 
   const start = (kind: ActKind) => {
-    const hashes = review?.verification.hashes
-    const { account, chain } = situation
+    const { account } = situation
     if (!hashes || !account || !chain) return
-    const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
     perform({ kind, act: { ...shown, isQueued, origin }, transaction: review.transaction, ownerSafe })
   }
   return (
@@ -45,9 +55,10 @@ export function ReviewActions(props: ReviewActionsProps) {
         {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
         <ActionButton
           {...{ chainId: safe.chainId, isBusy, decision: decisions.sign, hasOffer: true, variant: 'primary' }}
-          onClick={() => start('sign')}
+          note={isDelivering ? delivery.sentence : undefined}
+          onClick={() => start(isDelivering ? 'deliver' : 'sign')}
         >
-          {isQueued ? 'Confirm' : 'Sign and propose'}
+          {isDelivering ? delivery.label : signLabel}
         </ActionButton>
         {hasOthers && (
           <ActionButton

@@ -18,7 +18,7 @@ import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { kit } from '@/lib/wallet/kit'
 
-export type ActKind = 'sign' | 'signOffline' | 'handOver' | 'execute' | 'approve' | 'delete'
+export type ActKind = 'sign' | 'deliver' | 'signOffline' | 'handOver' | 'execute' | 'approve' | 'delete'
 
 export type ActState =
   | { phase: 'idle'; error?: unknown }
@@ -79,8 +79,8 @@ type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex, f
 
 async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Report): Promise<ActState> {
   const { kind, act, transaction, ownerSafe } = request
-  if (kind === 'sign' || kind === 'handOver') {
-    const warning = await (kind === 'sign' ? signAndSubmit(deps, act, ownerSafe) : handOver(deps, act))
+  if (kind === 'sign' || kind === 'deliver' || kind === 'handOver') {
+    const warning = await (kind === 'handOver' ? handOver(deps, act) : signAndSubmit(deps, act, ownerSafe))
     onDone(act.safeTxHash)
     return { phase: 'done', kind, warning }
   }

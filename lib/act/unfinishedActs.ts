@@ -14,7 +14,7 @@ const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
 const keptSignature = z.object({ ...subject, signer: address, signature: hex })
 const sentExecution = z.object({ ...subject, txHash: hash, sentAt: z.int() })
 
-const signaturesKey = 'countersign.signatures'
+export const signaturesKey = 'countersign.signatures'
 const executionsKey = 'countersign.executions'
 const maxEntries = 50
 const maxTextLength = 1_000_000

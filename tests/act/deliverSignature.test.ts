@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deliverSignature, findKeptSignature } from '@/components/messages/deliverSignature'
+import { contentOf, deliverSignature, findKeptSignature } from '@/components/messages/deliverSignature'
 import { readStoredMessage } from '@/components/messages/readStoredMessage'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -9,6 +9,7 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { signSafeMessage } from '@/devnet/safeMessages'
 import { createSafe, type Safe } from '@/devnet/safes'
+import { keptSignatureQuery } from '@/lib/act/keptSignature'
 import { signAndSubmit } from '@/lib/act/submit'
 import { UndeliveredError } from '@/lib/act/undelivered'
 import { createGateway } from '@/lib/gateway/client'
@@ -68,9 +69,15 @@ async function seed(message: string) {
   }
   const find = (owners = view.owners) =>
     findKeptSignature(chain.client, deps.unfinished, { safe: { ...view, owners }, hashes, signer })
+  const isOffered = (kept: Hex) => {
+    const content = contentOf(view, hashes)
+    return deps.queryClient.fetchQuery(
+      keptSignatureQuery(chain.client, { safe: view, content, kept: { signer, signature: kept } }),
+    )
+  }
   const read = () => readStoredMessage(deps.queryClient, deps.gateway, chain.chainId, hashes.safeMessageHash)
   const subject = { chainId: chain.chainId, safe: address, hash: hashes.safeMessageHash }
-  return { deps, subject, signature, deliver, find, read }
+  return { deps, subject, signature, deliver, find, isOffered, read }
 }
 
 test('a signature that the gateway did not take is kept until it has it', async () => {
@@ -133,14 +140,19 @@ test('a signature that the gateway refuses is not kept', async () => {
   expect(await read()).toBeNull()
 })
 
-test('what the browser keeps is not used unless it is an owner’s signature of this message', async () => {
-  const { deps, subject, find, signature } = await seed('forged')
+test('what the browser keeps is not offered and not used unless it is an owner’s signature of this message', async () => {
+  const { deps, subject, find, isOffered, signature } = await seed('forged')
   const keep = (kept: Hex) => deps.unfinished.keepSignature({ ...subject, signer, signature: kept })
   keep(signature)
   expect(await find()).toEqual({ signer, signature })
+  expect(await isOffered(signature)).toBe(true)
   expect(await find([bob.address])).toBeUndefined()
-  keep(await signSafeMessage(chain, safe, 'forged', [bob]))
-  expect(await find()).toBeUndefined()
-  keep(await signSafeMessage(chain, safe, 'another message', [alice]))
-  expect(await find()).toBeUndefined()
+  for (const foreign of [
+    await signSafeMessage(chain, safe, 'forged', [bob]),
+    await signSafeMessage(chain, safe, 'another message', [alice]),
+  ]) {
+    keep(foreign)
+    expect(await find()).toBeUndefined()
+    expect(await isOffered(foreign)).toBe(false)
+  }
 })

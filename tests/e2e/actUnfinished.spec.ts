@@ -64,7 +64,8 @@ test('a signature that was not delivered and an execution that was sent outlive 
   const asked = signatures(wallet.requests).length
   await page.unrouteAll()
   await openReview(page, safe, safeTxHash)
-  await act(page, 'Confirm').click()
+  await expect(dialog(page).getByText(/^You signed this; the service has not taken it yet/)).toBeVisible()
+  await act(page, 'Deliver your signature').click()
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked)
 
