@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Address } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { safeAbi } from '@/devnet/safeTransactions'
+import { createTransaction } from '@/lib/safe/transaction'
+import { formatTransactionFile } from '@/lib/safe/transactionFile'
 import {
   act,
   addPayment,
@@ -165,14 +168,43 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await expect(pageAct(page, 'Review and confirm')).toBeDisabled()
   await expect(pageAct(page, 'Reject')).toBeEnabled()
   await page.unrouteAll()
+  await page.route(new RegExp(`/transactions/${safeTxHash}$`), (route) => route.fulfill({ status: 404, json: {} }))
   await open()
+  await expect(verdict).toHaveAttribute('data-verification', 'unknown')
+  await expect(pageAct(page, 'Review and execute')).toHaveAccessibleDescription(/Give that transaction under/)
+  await expect(pageAct(page, 'Review and execute')).toBeDisabled()
+  await expect(pageAct(page, 'Review and confirm')).toBeDisabled()
+  await expect(pageAct(page, 'Reject')).toBeEnabled()
+  // Another owner hands it on, and what has another hash is not taken for it.
+  const field = approved.getByLabel('Or as text or link')
+  const give = async (to: Address) => {
+    const transaction = createTransaction({ ...pay, to, data: '0x' }, pay.nonce)
+    const file = { chainId: 31337, safe: parent.address, transaction, safeTxHash, signatures: [] }
+    await field.fill(formatTransactionFile(file))
+    await approved.getByRole('button', { name: 'Read and check' }).click()
+  }
+  await give(bob.address)
+  await expect(approved.getByRole('alert')).toContainText('This is another transaction than the one that is approved')
+  await expect(field).toHaveValue(new RegExp(bob.address))
+  await expectNoFaultsInBothModes(page)
+  await expect(approved.getByText('What it does')).toHaveCount(0)
+  await expect(pageAct(page, 'Review and execute')).toBeDisabled()
+  await give(erin.address)
   await expect(verdict).toHaveAttribute('data-verification', 'match')
   await pageAct(page, 'Review and execute').click()
   await verified(page)
   const shown = dialog(page).getByRole('region', { name: 'What it approves' })
   await expect(shown).toContainText(parent.address)
+  await expect(shown).toContainText('Recomputed from what was given here: this is what is approved.')
   await expect(shown.getByRole('heading', { name: `Send 0.000000000123456789 ETH to ${erin.address}` })).toBeVisible()
   await expectNoFaultsInBothModes(page)
+  await expect(act(page, 'Execute')).toBeEnabled()
+  // What the gateway does know needs no hand.
+  await page.unrouteAll()
+  await open()
+  await expect(approved.getByText('Checked: this is what is approved.')).toBeVisible()
+  await pageAct(page, 'Review and execute').click()
+  await verified(page)
   await act(page, 'Execute').click()
   await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
   await openQueued(page, parent, safeTxHash)
