@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test'
-import { encodeFunctionData, hashMessage, parseAbi } from 'viem'
-import { owners } from '@/devnet/accounts'
-import { safeContracts } from '@/devnet/safeContracts'
+import { hashMessage } from 'viem'
 import type { Safe } from '@/devnet/safes'
-import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { act, verified } from './actPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
-import { chain, dialog, seed, signButton } from './messagesPage'
+import { chain, dialog, isAccepted, seed, signButton } from './messagesPage'
 import { expectAfterPoll, oneLook } from './poll'
 import { returnConnected } from './returningVisitor'
 import { safePath } from './seed'
 
 // Signed in as a Safe outside of any frame: its owners sign one after the other, at their own time.
 
-const [alice, bob] = owners
 const outsider = 3
 const hour = 3_600_000
-const signMessageAbi = parseAbi(['function signMessage(bytes data)'])
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sign in as this Safe' })
 const text = (page: Page) => panel(page).getByRole('region', { name: 'Text of the message' })
@@ -90,7 +86,7 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
   wallet,
 }) => {
   test.slow()
-  const safe = await seed()
+  const safe = await seed('1.4.1', 1)
   await page.clock.install()
   await openHome(page, safe)
   await expect(panel(page).getByText('Connect the wallet of an owner first.')).toBeVisible()
@@ -99,7 +95,7 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
   await page.reload()
   await startButton(page).click()
   await closeReview(page)
-  await expect(panel(page).getByText('0 of 2', { exact: true })).toBeVisible()
+  await expect(panel(page).getByText('0 of 1', { exact: true })).toBeVisible()
   const old = (await text(page).textContent()) ?? ''
   await page.evaluate(ageSignIns, 73 * hour)
   await page.reload()
@@ -111,10 +107,12 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
   expect(message).toContain('wants you to sign in with your Ethereum account')
   expect(message).not.toBe(old)
 
-  const data = encodeFunctionData({ abi: signMessageAbi, functionName: 'signMessage', args: [hashMessage(message)] })
-  const call = { to: safeContracts(safe.version).signMessageLib, data, operation: 1 } as const
-  await executeSafeTransaction(chain, safe, call, [alice, bob])
+  await panel(page).getByRole('button', { name: 'Review and sign' }).click()
+  await dialog(page).getByRole('button', { name: 'Sign on the chain instead' }).click()
+  await verified(page)
+  await act(page, 'Execute directly').click()
   await expectAfterPoll(page, () => expect(signedIn(page)).toBeVisible(oneLook))
+  expect(await isAccepted(safe, hashMessage(message), '0x')).toBe(true)
   expect(await readSession(page)).toMatchObject({ address: safe.address, isSafe: true })
   await panel(page).getByRole('button', { name: 'Sign out' }).click()
   await expect(startButton(page)).toBeEnabled()
