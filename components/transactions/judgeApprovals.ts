@@ -27,7 +27,7 @@ function findProblem(states: readonly ApprovalState[], left: number): string | u
     return 'What the gateway says about the transaction that this approves is not true.'
   }
   if (left > 0) {
-    return `This approves ${left} more hashes than can be shown. Reject it, and have it proposed in smaller parts.`
+    return `This approves ${left} more hashes than can be shown: reject it, or split it into smaller transactions.`
   }
   if (states.some(({ approved }) => approved && !isShown(approved))) {
     return 'It is not known in full what this approves. Give that transaction under “What it approves”: another owner can hand it on.'

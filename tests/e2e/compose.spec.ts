@@ -5,7 +5,8 @@ import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { safeAbi } from '@/devnet/safeTransactions'
 import { createTransaction } from '@/lib/safe/transaction'
-import { formatTransactionFile } from '@/lib/safe/transactionFile'
+import { formatTransactionFile, type TransactionFile } from '@/lib/safe/transactionFile'
+import { formatTransactionLink } from '@/lib/safe/transactionLink'
 import {
   act,
   addPayment,
@@ -146,8 +147,13 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await page.getByRole('link', { name: 'Propose the approval in that Safe' }).click()
   await expect(page.getByText(`transaction of ${parent.address} as one of its owners`)).toBeVisible()
   await expect(page.locator('[data-verification]').first()).toHaveAttribute('data-verification', 'match')
+  // What the link carried was shown and checked: it is known in the review too, also without the service.
+  const hide = () =>
+    page.route(new RegExp(`/transactions/${safeTxHash}$`), (route) => route.fulfill({ status: 404, json: {} }))
+  await hide()
   await page.getByRole('button', { name: 'Review the approval' }).click()
   await verified(page)
+  await expect(dialog(page).getByText('Recomputed from what was given here')).toBeVisible()
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
 
@@ -168,7 +174,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await expect(pageAct(page, 'Review and confirm')).toBeDisabled()
   await expect(pageAct(page, 'Reject')).toBeEnabled()
   await page.unrouteAll()
-  await page.route(new RegExp(`/transactions/${safeTxHash}$`), (route) => route.fulfill({ status: 404, json: {} }))
+  await hide()
   await open()
   await expect(verdict).toHaveAttribute('data-verification', 'unknown')
   await expect(pageAct(page, 'Review and execute')).toHaveAccessibleDescription(/Give that transaction under/)
@@ -177,19 +183,19 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await expect(pageAct(page, 'Reject')).toBeEnabled()
   // Another owner hands it on, and what has another hash is not taken for it.
   const field = approved.getByLabel('Or as text or link')
-  const give = async (to: Address) => {
+  const give = async (to: Address, write: (file: TransactionFile) => string) => {
     const transaction = createTransaction({ ...pay, to, data: '0x' }, pay.nonce)
     const file = { chainId: 31337, safe: parent.address, transaction, safeTxHash, signatures: [] }
-    await field.fill(formatTransactionFile(file))
+    await field.fill(write(file))
     await approved.getByRole('button', { name: 'Read and check' }).click()
   }
-  await give(bob.address)
+  await give(bob.address, formatTransactionFile)
   await expect(approved.getByRole('alert')).toContainText('This is another transaction than the one that is approved')
   await expect(field).toHaveValue(new RegExp(bob.address))
   await expectNoFaultsInBothModes(page)
   await expect(approved.getByText('What it does')).toHaveCount(0)
   await expect(pageAct(page, 'Review and execute')).toBeDisabled()
-  await give(erin.address)
+  await give(erin.address, (file) => `http://any.example/${formatTransactionLink('tx', file)}`)
   await expect(verdict).toHaveAttribute('data-verification', 'match')
   await pageAct(page, 'Review and execute').click()
   await verified(page)
