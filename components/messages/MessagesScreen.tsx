@@ -12,13 +12,13 @@ import { appGateway } from '@/lib/gateway/appGateway'
 import { messagesQuery } from '@/lib/gateway/messageQueries'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeCall } from '@/lib/safe/transaction'
-import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import { groupMessages } from './groupMessages'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
 import { SignMessageDialog } from './SignMessageDialog'
-import { SignMessageForm } from './SignMessageForm'
+import { type ReviewedMessage, SignMessageForm } from './SignMessageForm'
+import { useMessageDraft } from './useMessageDraft'
 
 /** Draws the review of a transaction that signs a message on the chain; another area has it. */
 export type OnChainReview = (review: {
@@ -35,7 +35,8 @@ const slowInterval = 60_000
 /** The messages that the Safe signed or is signing, newest first, and a way to sign another. */
 export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
   const router = useRouter()
-  const [message, setMessage] = useState<string | MessageTypedData>()
+  const { forget } = useMessageDraft(safe)
+  const [reviewed, setReviewed] = useState<ReviewedMessage>()
   const [call, setCall] = useState<SafeCall>()
   const list = useInfiniteQuery({
     ...messagesQuery(appGateway, safe),
@@ -51,7 +52,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     },
   }
   const close = () => {
-    setMessage(undefined)
+    setReviewed(undefined)
     setCall(undefined)
   }
   const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
@@ -59,7 +60,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
       <Panel title="Sign a message">
-        <SignMessageForm onReview={setMessage} />
+        <SignMessageForm safe={safe} onReview={setReviewed} />
       </Panel>
       {error && (
         <FailureNotice title={`The messages could not be loaded${age}`} error={error} onRetry={() => refetch()} />
@@ -73,10 +74,11 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       <MessageDays safe={safe} days={days} />
       {days.length === 0 && data && <p className={styles.empty}>No message has been signed as this Safe yet.</p>}
       <ListPager list={pages} />
-      {message !== undefined && !call && (
+      {reviewed && !call && (
         <SignMessageDialog
           safe={safe}
-          message={message}
+          message={reviewed.message}
+          onStored={() => forget(reviewed.typed)}
           onDone={({ messageHash }) => router.push(safeRoutes.message(safe, messageHash))}
           onClose={close}
           {...(renderReview && { onSignOnChain: setCall })}

@@ -27,6 +27,8 @@ type SignMessageDialogProps = {
   /** The app that asks. */
   origin?: { name: string; url: string }
   onDone: (result: { messageHash: Hex; signature?: Hex }) => void
+  /** Called before `onDone` when the gateway has the message, which it need not where it was signed on the chain. */
+  onStored?: () => void
   onClose: () => void
   /** Takes the transaction that signs on the chain; without it that way is not offered. */
   onSignOnChain?: (call: SafeCall) => void
@@ -34,14 +36,19 @@ type SignMessageDialogProps = {
 
 /** Shows a message in full, with its hashes and who must sign, and has the connected owner sign exactly that. */
 export function SignMessageDialog(props: SignMessageDialogProps) {
-  const { safe, message, origin, onDone, onClose, onSignOnChain } = props
+  const { safe, message, origin, onDone, onStored, onClose, onSignOnChain } = props
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
   const messageHash = hashes?.safeMessageHash
   const stored = useStoredMessage(safe.chainId, messageHash)
   const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
   const final = useFinalSignature(safe, hashes, stored.message, result)
   const isAccepted = final?.check?.status === 'match'
+  const handleSigned: typeof onDone = (result) => {
+    onStored?.()
+    onDone(result)
+  }
   const handleFinished = () => {
+    if (stored.message) onStored?.()
     if (messageHash) onDone({ messageHash, ...(final && isAccepted && { signature: final.signature }) })
   }
   return (
@@ -76,7 +83,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
           <FinalSignature signature={final.signature} check={final.check} />
         </section>
       )}
-      <ConfirmMessageButton {...{ safe, message, hashes, stored, result }} onSigned={onDone} />
+      <ConfirmMessageButton {...{ safe, message, hashes, stored, result }} onSigned={handleSigned} />
       <div className={styles.actions}>
         {(stored.message || isAccepted) && <Button onClick={handleFinished}>Done</Button>}
         {onSignOnChain && hashes && !isAccepted && (

@@ -1,31 +1,47 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type MouseEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { AppError, describeError } from '@/lib/errors'
+import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseTypedMessage } from '@/lib/safe/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import styles from './SignMessageForm.module.css'
+import { type MessageKind, type TypedMessage, useMessageDraft } from './useMessageDraft'
 
-type SignMessageFormProps = { onReview: (message: string | MessageTypedData) => void }
+export type ReviewedMessage = { message: string | MessageTypedData; typed: TypedMessage }
 
-type Kind = 'text' | 'typedData'
+type SignMessageFormProps = { safe: SafeRef; onReview: (reviewed: ReviewedMessage) => void }
 
-const kinds: { kind: Kind; label: string; hint: string }[] = [
+const kinds: { kind: MessageKind; label: string; hint: string }[] = [
   { kind: 'text', label: 'Text', hint: 'Signed exactly as it stands here, line breaks included.' },
   { kind: 'typedData', label: 'Typed data (EIP-712)', hint: 'JSON with types, primaryType, domain and message.' },
 ]
 const longestText = 50_000
+const kept = 'Kept in this browser until then, even if the page is closed.'
+const notKept = 'Longer than anything that can be signed here: it is not kept in this browser.'
 
-/** Takes a text or typed data to be signed; what is wrong with typed data is said before anything else happens. */
-export function SignMessageForm({ onReview }: SignMessageFormProps) {
+/**
+ * Takes a text or typed data to be signed, and keeps it in the browser; what is wrong with typed data is said before
+ * anything else happens.
+ */
+export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
   const id = useId()
-  const [kind, setKind] = useState<Kind>('text')
-  const [text, setText] = useState('')
+  const { kind, setKind, text, setText, isOverlong, discard } = useMessageDraft(safe)
   const [problem, setProblem] = useState<string>()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readMessage(kind, text)
     setProblem('problem' in read ? read.problem : undefined)
-    if ('message' in read) onReview(read.message)
+    if ('message' in read) onReview({ message: read.message, typed: { kind, text } })
+  }
+  const handleKind = (next: MessageKind) => {
+    setKind(next)
+    setProblem(undefined)
+  }
+  const handleDiscard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    discard()
+    setProblem(undefined)
+    // The button goes away with what it discards.
+    currentTarget.form?.querySelector('textarea')?.focus()
   }
   const hint = kinds.find((entry) => entry.kind === kind)?.hint
   return (
@@ -34,7 +50,7 @@ export function SignMessageForm({ onReview }: SignMessageFormProps) {
         <legend>Kind of message</legend>
         {kinds.map((entry) => (
           <label key={entry.kind}>
-            <input type="radio" name={id} checked={kind === entry.kind} onChange={() => setKind(entry.kind)} />{' '}
+            <input type="radio" name={id} checked={kind === entry.kind} onChange={() => handleKind(entry.kind)} />{' '}
             {entry.label}
           </label>
         ))}
@@ -58,16 +74,24 @@ export function SignMessageForm({ onReview }: SignMessageFormProps) {
           {problem}
         </p>
       )}
-      <div>
+      <div className={styles.row}>
         <Button type="submit" variant="primary">
           Review
         </Button>
+        {text !== '' && (
+          <>
+            <Button variant="quiet" onClick={handleDiscard}>
+              Discard what is typed
+            </Button>
+            <p className={styles.hint}>{isOverlong ? notKept : kept}</p>
+          </>
+        )}
       </div>
     </form>
   )
 }
 
-function readMessage(kind: Kind, text: string): { message: string | MessageTypedData } | { problem: string } {
+function readMessage(kind: MessageKind, text: string): { message: string | MessageTypedData } | { problem: string } {
   if (text === '') return { problem: 'Write or paste what is to be signed.' }
   if (kind === 'text') {
     if (text.length <= longestText) return { message: text }

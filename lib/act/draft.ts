@@ -13,8 +13,10 @@ const storedCall = z.object({
 })
 const storedDraft = z.array(storedCall).check(z.maxLength(maxCalls))
 
+export type DraftPart = 'draft' | 'form' | 'file' | 'message'
+
 /** Where the browser keeps a part of what is being put together for a Safe. */
-export function draftKey(part: 'draft' | 'form' | 'file', { chainId, address }: SafeRef): `countersign.${string}` {
+export function draftKey(part: DraftPart, { chainId, address }: SafeRef): `countersign.${string}` {
   return `countersign.${part}.${chainId}.${address.toLowerCase()}`
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is typed in the composer's forms and not added yet: the chosen form, and each field's text as it was typed. */
+/** What is typed in the forms of a Safe's next action or message: the chosen form, and each field's text as it was typed. */
 export type FormDraft = { kind: string; fields: Readonly<Record<string, string>> }
 
 // More than any form holds: a field for an interface takes a million characters.

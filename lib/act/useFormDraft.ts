@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { StoredValue } from '@/lib/book/storedValue'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { browserStorage } from '@/lib/query/browserStorage'
-import { draftKey } from './draft'
+import { type DraftPart, draftKey } from './draft'
 import { formatFormDraft, parseFormDraft } from './formDraft'
 
 /** The texts of one form; a field that nothing was typed into is undefined. */
@@ -14,9 +14,12 @@ export type TypedText = {
   isEmpty: boolean
 }
 
-/** What is typed for a Safe's next action and not added yet: the browser keeps it until it is added or discarded. */
-export function useFormDraft({ chainId, address }: SafeRef) {
-  const key = draftKey('form', { chainId, address })
+/**
+ * What is typed for a Safe's next action (or its next message) and not added yet: the browser keeps it until it is added
+ * or discarded.
+ */
+export function useFormDraft({ chainId, address }: SafeRef, part: Extract<DraftPart, 'form' | 'message'> = 'form') {
+  const key = draftKey(part, { chainId, address })
   const stored = useMemo(() => new StoredValue(browserStorage, key, parseFormDraft), [key])
   const { kind, fields } = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
   // Read again at each change: another tab, or the same event, may have changed another field.

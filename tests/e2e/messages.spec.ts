@@ -1,13 +1,15 @@
 import { hashMessage, hashTypedData } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
-import { expectNoFaultsInBothModes } from './faults'
+import { draftKey } from '@/lib/act/draft'
+import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import {
   big,
   chain,
   dialog,
   isAccepted,
+  messageField,
   openMessage,
   readFinal,
   review,
@@ -73,13 +75,22 @@ test('what the wallet is given to sign is the hash that was shown, and outlives 
   await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
   await expect(dialog(page).getByText(/Your signature is kept in this browser/)).toBeVisible()
   await page.unrouteAll()
-  await review(page, safe, 'shown')
-  await dialog(page).getByRole('button', { name: 'Sign message' }).click()
+  await page.reload()
+  await expect(messageField(page)).toHaveValue('shown')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(dialog(page).getByText(/^You signed this; the service has not taken it yet/)).toBeVisible()
+  await expectNoFaults(page)
+  await dialog(page).getByRole('button', { name: 'Deliver your signature' }).click()
   await expect(page).toHaveURL(new RegExp(hash))
   await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
   const asked = wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
   expect(asked).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('countersign.signatures'))).toBe('[]')
+  const typed = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    draftKey('message', { chainId: 31337, ...safe }),
+  )
+  expect(typed).toBe('{"kind":"","fields":{}}')
   const { domain, types, primaryType, message } = JSON.parse(String(asked[0]?.params[1]))
   expect(hashTypedData({ domain: { ...domain, chainId: Number(domain.chainId) }, types, primaryType, message })).toBe(
     hash,
@@ -166,15 +177,18 @@ test('axe finds nothing on the messages, and the keyboard alone reviews one', as
   // A row is checked when it comes into view.
   await page.locator(`[data-message="${hash}"]`).scrollIntoViewIfNeeded()
   await expect(page.locator(`[data-message="${hash}"] [data-verification="match"]`)).toBeVisible()
-  await expectNoFaultsInBothModes(page)
-  await page.getByLabel('Message', { exact: true }).focus()
+  await messageField(page).focus()
   await page.keyboard.type('By keyboard')
+  await expectNoFaultsInBothModes(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('0 of 2')).toBeVisible()
   await expectNoFaultsInBothModes(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Discard what is typed' }).click()
+  await expect(messageField(page)).toHaveValue('')
+  await expect(messageField(page)).toBeFocused()
   await openMessage(page, safe, hash)
   await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
   await expectNoFaultsInBothModes(page)

@@ -23,10 +23,12 @@ export const verdict = (page: Page) =>
 export const signButton = (page: Page) => page.getByRole('button', { name: 'Sign message', exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a message as this Safe' })
 
+export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
+
 export async function review(page: Page, safe: Safe, text: string, isTypedData = false) {
   await page.goto(safePath('/transactions/messages', safe.address))
-  if (isTypedData) await page.getByLabel('Typed data (EIP-712)').check()
-  await page.getByLabel('Message', { exact: true }).fill(text)
+  await page.getByRole('radio', { name: isTypedData ? 'Typed data (EIP-712)' : 'Text' }).check()
+  await messageField(page).fill(text)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(dialog(page)).toBeVisible()
 }
