@@ -22,11 +22,16 @@ const waiting: Record<ActKind, string> = {
 const endings: Record<FollowResult['outcome'], string> = {
   success: 'Executed: the chain says that it succeeded.',
   failure: 'Executed, and its call failed: the nonce is used up, nothing else happened.',
-  reverted: 'The chain refused it: nothing happened, and the nonce is still free.',
-  replaced: 'Your wallet replaced it by another transaction: it was not executed by this one.',
-  dropped: 'The chain has not taken it for ten minutes: it may have been dropped. Look in your wallet.',
+  reverted: 'The chain refused it: its fee is paid, and nothing else happened.',
+  replaced:
+    'It was cancelled or replaced: another transaction of the same account took its place. It can no longer come.',
+  dropped:
+    'The chain has not taken it for ten minutes and does not know it any more: it may have been dropped. Look in your ' +
+    'wallet before you send it again: if both are taken, the second one does nothing, and its fee is lost.',
 }
 
+const overdue =
+  'Sent, and the chain has not taken it for ten minutes. It still may: raise its fee in your wallet, or cancel it there.'
 const unreported = 'The chain has your approval, but the service did not take it'
 
 /** How the act that was started stands, for eyes and screen readers. */
@@ -42,8 +47,11 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
       {state.phase === 'wallet' && <p>{waiting[state.kind]}</p>}
       {state.phase === 'sent' && (
         <>
-          <p>Sent. Waiting until the chain has it…</p>
+          <p>{state.isOverdue ? overdue : 'Sent. Waiting until the chain has it…'}</p>
           <HashLabel name="Transaction" hash={state.txHash} />
+          {state.error !== undefined && (
+            <FailureNotice title="The chain does not say what became of it" error={state.error} />
+          )}
         </>
       )}
       {state.phase === 'done' && <Done state={state} isQueued={isQueued} />}
@@ -59,7 +67,10 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
     <>
       {isGood ? <p className={styles.good}>✓ {sentence}</p> : <Notice tone="error">{sentence}</Notice>}
       {file && <TransactionExport file={file} />}
-      {result && <HashLabel name="Transaction" hash={result.txHash} />}
+      {result?.txHash && <HashLabel name="Transaction" hash={result.txHash} />}
+      {result?.gap !== undefined && (
+        <FailureNotice title="The chain does not say whether another transaction did it" error={result.gap} />
+      )}
       {warning !== undefined && (
         <FailureNotice title={kind === 'approve' ? unreported : 'Not all signatures were taken'} error={warning} />
       )}

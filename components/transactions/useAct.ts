@@ -4,8 +4,7 @@ import type { Hex } from 'viem'
 import { useConfig, usePublicClient } from 'wagmi'
 import { getAccount, getWalletClient } from 'wagmi/actions'
 import type { Act, ActDeps } from '@/lib/act/actDeps'
-import { subjectOf } from '@/lib/act/deliver'
-import { type FollowResult, followTransaction } from '@/lib/act/followTransaction'
+import { type FollowResult, followToEnd, sentExecutionKey } from '@/lib/act/followTransaction'
 import { handOver } from '@/lib/act/handOver'
 import type { OwnerSafe } from '@/lib/act/ownerSafes'
 import { approve, deleteProposal, execute, reportApproval, signAndSubmit, signOffline } from '@/lib/act/submit'
@@ -23,7 +22,7 @@ export type ActKind = 'sign' | 'deliver' | 'signOffline' | 'handOver' | 'execute
 export type ActState =
   | { phase: 'idle'; error?: unknown }
   | { phase: 'wallet'; kind: ActKind }
-  | { phase: 'sent'; kind: ActKind; txHash: Hex }
+  | { phase: 'sent'; kind: ActKind; txHash: Hex; isOverdue?: boolean; error?: unknown }
   | { phase: 'done'; kind: ActKind; result?: FollowResult; warning?: unknown; file?: TransactionFile }
 
 export type ActRequest = { kind: ActKind; act: Act; transaction: SafeTransaction; ownerSafe?: OwnerSafe | undefined }
@@ -70,6 +69,7 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: Transac
       queries.invalidateQueries({ queryKey: safeKeys.nonces(appGateway, ref) })
       queries.invalidateQueries({ queryKey: safeKeys.info(appGateway, ref) })
       queries.invalidateQueries({ queryKey: ['verification', 'chainState'] })
+      queries.invalidateQueries({ queryKey: sentExecutionKey })
     }
   }
   return { state, perform }
@@ -94,15 +94,13 @@ async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Rep
     onDone(act.safeTxHash)
     return { phase: 'done', kind }
   }
-  const txHash = await (kind === 'execute' ? execute(deps, act) : approve(deps, act))
+  const sent = await (kind === 'execute' ? execute(deps, act) : approve(deps, act))
+  const { txHash } = sent
   const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
   kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
   setState({ phase: 'sent', kind, txHash })
   if (kind === 'execute') onDone(act.safeTxHash)
-  const { safeTxHash } = act
-  const sent = { txHash, safe: act.ref.address, ...(kind === 'execute' && { safeTxHash }) }
-  const result = await followTransaction(deps.client, sent)
-  if (kind === 'execute') deps.unfinished.forgetExecution(subjectOf(act))
+  const result = await followToEnd(deps, sent, (progress) => setState({ ...progress, kind }))
   if (kind === 'execute' || result.outcome !== 'success') return { phase: 'done', kind, result }
   try {
     await reportApproval(deps, act, transaction)

@@ -1,77 +1,121 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import {
-  type Address,
-  type Hex,
-  type PublicClient,
-  type ReplacementReason,
-  TransactionReceiptNotFoundError,
-  WaitForTransactionReceiptTimeoutError,
-} from 'viem'
-import { readExecutionResult } from '@/lib/safe/executionResult'
-import { type SentExecution, unfinishedActs } from './unfinishedActs'
+import type { Hex, PublicClient } from 'viem'
+import { safeAbi } from '@/lib/safe/abi'
+import { findExecution, readExecutionResult } from '@/lib/safe/executionResult'
+import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/followSent'
+import type { ActDeps } from './actDeps'
+import { type ActSubject, type SentAct, unfinishedActs } from './unfinishedActs'
 
-/** How a sent transaction ended. `failure`: mined, the nonce is used, and the Safe's call reverted. */
+/** How a sent act ended. `failure`: mined, the nonce is used, and the Safe's call reverted. */
 export type FollowResult = {
   outcome: 'success' | 'failure' | 'reverted' | 'replaced' | 'dropped'
-  /** Of the transaction that was mined, which is another one when the wallet sped it up. */
-  txHash: Hex
+  /** Of the transaction that did it, which is another one when the wallet sped it up; undefined where none is known. */
+  txHash: Hex | undefined
+  /** Why the chain did not say whether another transaction did it. */
+  gap?: unknown
 }
 
-const patience = 600_000
+/** How a sent act stands; `error` says why the chain did not tell this time. */
+export type ActProgress =
+  | { phase: 'sent'; txHash: Hex; isOverdue: boolean; error?: unknown }
+  | { phase: 'ended'; result: FollowResult }
+
+type FollowDeps = Pick<ActDeps, 'client' | 'unfinished'>
 
 /**
- * Waits until the chain has what was sent, and says what became of it by the chain's own receipt. With `safeTxHash` the
- * Safe's event decides; without, that the call was not reverted. A speed-up counts as the same transaction.
+ * Says what became of an execution or an approval that was sent, by what the chain has at this moment: also of what
+ * happened while nobody looked. Whatever transaction did it, it is done. Throws viem's errors.
  */
 export async function followTransaction(
   client: PublicClient,
-  sent: { txHash: Hex; safe: Address; safeTxHash?: Hex },
+  sent: SentAct,
+  now: number = Date.now(),
+): Promise<ActProgress & { slot: NonceSlot | undefined }> {
+  const progress = await followSent(client, sent, now)
+  const { slot, state } = progress
+  const { txHash } = sent
+  if (state === 'waiting' || state === 'overdue') return { phase: 'sent', txHash, isOverdue: state === 'overdue', slot }
+  const outcome = state === 'mined' ? readOutcome(progress.receipt, sent) : state
+  if (outcome === 'success' || outcome === 'failure') return { phase: 'ended', result: { outcome, txHash }, slot }
+  const gone: FollowResult = { outcome, txHash: state === 'mined' ? txHash : undefined }
+  const result = await findElsewhere(client, sent).catch((gap: unknown) => ({ ...gone, gap }))
+  return { phase: 'ended', result: result ?? gone, slot }
+}
+
+/** Asks until the end is known, however often the chain does not answer; what is known on the way goes to `onProgress`. */
+export async function followToEnd(
+  deps: FollowDeps,
+  sent: SentAct,
+  onProgress: (progress: Extract<ActProgress, { phase: 'sent' }>) => void,
 ): Promise<FollowResult> {
-  let replaced: ReplacementReason | undefined
-  try {
-    const receipt = await client.waitForTransactionReceipt({
-      hash: sent.txHash,
-      timeout: patience,
-      onReplaced: ({ reason }) => {
-        replaced = reason
-      },
-    })
-    const txHash = receipt.transactionHash
-    if (replaced === 'cancelled' || replaced === 'replaced') return { outcome: 'replaced', txHash }
-    if (receipt.status === 'reverted') return { outcome: 'reverted', txHash }
-    if (!sent.safeTxHash) return { outcome: 'success', txHash }
-    const result = readExecutionResult(receipt, sent.safe, sent.safeTxHash)
-    return { outcome: result === 'absent' ? 'reverted' : result, txHash }
-  } catch (error) {
-    if (error instanceof WaitForTransactionReceiptTimeoutError) return { outcome: 'dropped', txHash: sent.txHash }
-    throw error
+  let { slot } = sent
+  for (;;) {
+    const progress = await followAndKeep(deps, { ...sent, slot })
+    if (progress.phase === 'ended') return progress.result
+    slot = progress.slot
+    onProgress(progress)
+    await new Promise((resolve) => setTimeout(resolve, deps.client.pollingInterval))
   }
 }
 
-/** Whether the chain may still take what was sent; after ten minutes it counts as dropped. */
-export async function isAwaited(client: PublicClient, sent: { txHash: Hex; sentAt: number }): Promise<boolean> {
-  if (Date.now() - sent.sentAt > patience) return false
-  try {
-    await client.getTransactionReceipt({ hash: sent.txHash })
-    return false
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return true
-    throw error
-  }
+/** Whether the chain may still take what was sent, or a node that forgot it may have handed it on just before. */
+export async function isAwaited(client: PublicClient, sent: SentAct): Promise<boolean> {
+  const { state } = await followSent(client, sent)
+  return state === 'waiting' || state === 'overdue'
 }
 
-/** Follows what an earlier visit or another tab sent, and forgets it when its end is known. */
-export function sentExecutionQuery(client: PublicClient | undefined, sent: SentExecution | undefined) {
+/** How the execution stands that an earlier visit, another dialog or another tab has sent; null where none was. */
+export function sentExecutionQuery(client: PublicClient | undefined, subject: ActSubject | undefined) {
+  const follow = (deps: FollowDeps, of: ActSubject) => {
+    const sent = unfinishedActs.findSent(of)
+    return sent ? followAndKeep(deps, sent) : null
+  }
   return queryOptions({
-    queryKey: ['verification', 'sentExecution', sent?.chainId, sent?.txHash] as const,
-    queryFn: client && sent ? () => followSent(client, sent) : skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: [...sentExecutionKey, subject?.chainId, subject?.safe, subject?.hash] as const,
+    queryFn: client && subject ? () => follow({ client, unfinished: unfinishedActs }, subject) : skipToken,
+    // The end that is known is not asked for again: the act is forgotten then.
+    staleTime: ({ state }) => (isFinal(state.data) ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? client?.pollingInterval : false),
+    gcTime: 0,
   })
 }
 
-async function followSent(client: PublicClient, sent: SentExecution): Promise<FollowResult> {
-  const { txHash, safe, hash } = sent
-  const result = await followTransaction(client, { txHash, safe, safeTxHash: hash })
-  unfinishedActs.forgetExecution(sent)
-  return result
+export const sentExecutionKey = ['verification', 'sentExecution'] as const
+
+/** What did not come about is kept until it is sent again: whoever comes back reads why it is not done. */
+async function followAndKeep(
+  { client, unfinished }: FollowDeps,
+  sent: SentAct,
+): Promise<ActProgress & { slot: NonceSlot | undefined }> {
+  try {
+    const progress = await followTransaction(client, sent)
+    if (progress.slot && !sent.slot) unfinished.keepSlot(sent, progress.slot)
+    if (isFinal(progress)) unfinished.forgetSent(sent)
+    return progress
+  } catch (error) {
+    return { phase: 'sent', txHash: sent.txHash, isOverdue: false, error, slot: sent.slot }
+  }
+}
+
+function isFinal(progress: ActProgress | null | undefined): boolean {
+  return progress?.phase === 'ended' && ['success', 'failure'].includes(progress.result.outcome)
+}
+
+function readOutcome(
+  receipt: Extract<SentProgress, { state: 'mined' }>['receipt'],
+  { safe, hash, approver }: SentAct,
+): 'success' | 'failure' | 'reverted' {
+  if (receipt.status === 'reverted') return 'reverted'
+  if (approver) return 'success'
+  const result = readExecutionResult(receipt, safe, hash)
+  return result === 'absent' ? 'reverted' : result
+}
+
+/** The same, done by another transaction: a wallet that speeds one up sends it anew, and any owner may execute. */
+async function findElsewhere(client: PublicClient, sent: SentAct): Promise<FollowResult | undefined> {
+  const { safe, hash, approver, sinceBlock } = sent
+  if (!approver) return sinceBlock === undefined ? undefined : findExecution(client, safe, hash, sinceBlock)
+  const contract = { address: safe, abi: safeAbi, functionName: 'approvedHashes', args: [approver, hash] } as const
+  const approved = await client.readContract(contract)
+  return approved === 0n ? undefined : { outcome: 'success', txHash: undefined }
 }

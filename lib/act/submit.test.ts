@@ -4,12 +4,9 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import type { SafeVersion } from '@/devnet/safeContracts'
-import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { readSafe } from '@/lib/safe/readSafe'
-import { createTransaction } from '@/lib/safe/transaction'
-import { hashSafeTransaction } from '@/lib/safe/transactionHash'
 import { depsOf as depsOfPerson } from '@/tests/act/person'
+import { seedAct } from '@/tests/act/seedAct'
 import type { Act } from './actDeps'
 import { followTransaction } from './followTransaction'
 import { ChangedMeanwhileError } from './recheck'
@@ -30,31 +27,19 @@ afterAll(() => chain.stop())
 const depsOf = (account: Address, person: Pick<Parameters<typeof depsOfPerson>[0], 'current' | 'onAnswer'> = {}) =>
   depsOfPerson({ chain, account, ...person })
 
-async function seed(version: SafeVersion, saltNonce: bigint, threshold: number) {
-  const safe = await createSafe(chain, { version, owners: everyone, threshold, saltNonce })
-  await chain.client.setBalance({ address: safe.address, value: 1_000n })
-  const state = await readSafe(chain.client, safe.address)
-  const transaction = createTransaction({ to, value: 7n, data: '0x' }, state.nonce)
-  const ref = { chainId: chain.chainId, address: safe.address }
-  const { safeTxHash } = hashSafeTransaction({ ...ref, version }, transaction)
-  const subject = { transaction }
-  const act: Act = { ref, account: alice.address, chain: state, subject, safeTxHash, known: [], isQueued: false }
-  return { safe, act, transaction }
-}
+const seed = (version: SafeVersion, saltNonce: bigint, threshold: number) =>
+  seedAct(chain, { version, saltNonce, threshold })
 
 test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   'on %s an approval of one owner lets another one execute',
   async (version) => {
-    const { safe, act } = await seed(version, 900n, 2)
+    const { act } = await seed(version, 900n, 2)
     const deps = depsOf(bob.address)
-    const approval = { txHash: await approve(deps, { ...act, account: bob.address }), safe: safe.address }
-    expect(await followTransaction(chain.client, approval)).toMatchObject({ outcome: 'success' })
+    const approval = await approve(deps, { ...act, account: bob.address })
+    expect(await followTransaction(deps.client, approval)).toMatchObject({ result: { outcome: 'success' } })
     const before = await chain.client.getBalance({ address: to })
-    const txHash = await execute(depsOf(alice.address), act)
-    const { safeTxHash } = act
-    expect(await followTransaction(chain.client, { txHash, safe: safe.address, safeTxHash })).toMatchObject({
-      outcome: 'success',
-    })
+    const execution = await execute(depsOf(alice.address), act)
+    expect(await followTransaction(deps.client, execution)).toMatchObject({ result: { outcome: 'success' } })
     expect(await chain.client.getBalance({ address: to })).toBe(before + 7n)
   },
 )
@@ -109,16 +94,4 @@ test('a signature that the service did not take is kept, and the wallet is not a
   deps.unfinished.keepSignature({ ...subject, signer: alice.address, signature: `0x${'11'.repeat(64)}1b` })
   await expect(signAndSubmit(deps, act)).rejects.toThrow(UndeliveredError)
   expect(deps.asked).toHaveLength(2)
-})
-
-test('an execution that the chain does not have yet is not sent a second time', async () => {
-  const { act } = await seed('1.4.1', 906n, 1)
-  const deps = depsOf(alice.address)
-  const sent = { chainId: chain.chainId, safe: act.ref.address, hash: act.safeTxHash, txHash: act.safeTxHash }
-  deps.unfinished.keepExecution({ ...sent, sentAt: Date.now() })
-  await expect(execute(deps, act)).rejects.toThrow('Its execution was sent already')
-  expect(deps.asked).toEqual([])
-  deps.unfinished.keepExecution({ ...sent, sentAt: Date.now() - 3_600_000 })
-  const txHash = await execute(deps, act)
-  expect(deps.unfinished.findExecution(sent)).toMatchObject({ txHash })
 })

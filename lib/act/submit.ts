@@ -1,7 +1,7 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
-import { createApproval, prepareExecution } from '@/lib/safe/executeTransaction'
+import { createApproval, type ExecutionCall, prepareExecution } from '@/lib/safe/executeTransaction'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
 import { sendCall } from '@/lib/safe/sendCall'
 import { signForOwnerSafe, signTransaction } from '@/lib/safe/signTransaction'
@@ -15,8 +15,10 @@ import { handOverOthers, type NotTakenError } from './handOver'
 import type { OwnerSafe } from './ownerSafes'
 import { assertWallet, ChangedMeanwhileError, type Fresh, recheck } from './recheck'
 import { isSigned, readStored } from './storedSignatures'
+import type { ActSubject, SentAct } from './unfinishedActs'
 
-const sentAlready = 'Its execution was sent already, perhaps in another tab: wait until the chain has it.'
+const sentAlready =
+  'It was sent already, perhaps in another tab, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
 
 /**
  * Has the connected owner sign the transaction that was shown, or sign it for the Safe among the owners that it owns, and
@@ -99,24 +101,39 @@ async function signAsSafe(
 }
 
 /**
- * Sends the execution with the signatures that hold, and returns the hash of the chain's transaction, which is kept in
- * `unfinished`: forget it when its end is known. Throws ChangedMeanwhileError while an earlier one is under way.
+ * Sends the execution with the signatures that hold, and returns what was sent, which is kept in `unfinished`: follow it.
+ * Throws ChangedMeanwhileError while an earlier one may still be taken.
  */
-export async function execute(deps: ActDeps, act: Act): Promise<Hex> {
+export async function execute(deps: ActDeps, act: Act): Promise<SentAct> {
   const { chain, review } = await recheck(deps.client, act, deps.current)
-  const subject = subjectOf(act)
-  const earlier = deps.unfinished.findExecution(subject)
-  if (earlier && (await isAwaited(deps.client, earlier))) throw new ChangedMeanwhileError(sentAlready)
   const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
-  const txHash = await sendCall(sendingOf(deps, act), call)
-  deps.unfinished.keepExecution({ ...subject, txHash, sentAt: Date.now() })
-  return txHash
+  return sendOnce(deps, act, call, subjectOf(act))
 }
 
-/** Sends the approval of the hash that was shown. Follow it, and then `reportApproval`. */
-export async function approve(deps: ActDeps, act: Act): Promise<Hex> {
-  await recheck(deps.client, act, deps.current)
-  return sendCall(sendingOf(deps, act), createApproval(act.ref.address, act.safeTxHash))
+/**
+ * Sends the approval of the hash that was shown. Follow it like an execution, and then `reportApproval`. Throws
+ * ChangedMeanwhileError when the owner has signed meanwhile, and while an earlier approval may still be taken.
+ */
+export async function approve(deps: ActDeps, act: Act): Promise<SentAct> {
+  const { review } = await recheck(deps.client, act, deps.current)
+  if (review.verification.signedBy.some((signer) => isAddressEqual(signer, act.account))) {
+    throw new ChangedMeanwhileError('You have signed or approved it already, perhaps in another tab.')
+  }
+  const call = createApproval(act.ref.address, act.safeTxHash)
+  return sendOnce(deps, act, call, { ...subjectOf(act), approver: act.account })
+}
+
+type SentOf = Pick<SentAct, keyof ActSubject | 'approver'>
+
+async function sendOnce(deps: ActDeps, act: Act, call: ExecutionCall, of: SentOf): Promise<SentAct> {
+  const { client, wallet, unfinished } = deps
+  const earlier = unfinished.findSent(of)
+  if (earlier && (await isAwaited(client, earlier))) throw new ChangedMeanwhileError(sentAlready)
+  const sinceBlock = Number(await client.getBlockNumber())
+  const txHash = await sendCall({ client, wallet, chainId: act.ref.chainId, sender: act.account }, call)
+  const sent = { ...of, txHash, sentAt: Date.now(), sinceBlock }
+  unfinished.keepSent(sent)
+  return sent
 }
 
 /** Tells the service of an approval that the chain has: the other owners find the transaction there. */
@@ -131,8 +148,4 @@ export async function deleteProposal(deps: ActDeps, act: Act): Promise<void> {
   const signature = await deps.wallet.signTypedData({ account: act.account, ...typedData })
   assertWallet(act, deps.current())
   await deleteTransaction(deps.gateway, act.ref.chainId, act.safeTxHash, signature)
-}
-
-function sendingOf({ client, wallet }: ActDeps, { ref, account }: Act): Parameters<typeof sendCall>[0] {
-  return { client, wallet, chainId: ref.chainId, sender: account }
 }

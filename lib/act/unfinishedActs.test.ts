@@ -24,13 +24,41 @@ test('a signature is found for exactly its chain, Safe, hash and signer, until i
   expect(acts.findSignature(subject, alice)).toBeUndefined()
 })
 
-test('an execution is kept once for each transaction', () => {
+test('what was sent is kept once for each transaction, and the approvals of its owners beside it', () => {
   const acts = open()
-  acts.keepExecution({ ...subject, txHash: `0x${'01'.repeat(32)}`, sentAt: 1 })
-  acts.keepExecution({ ...subject, txHash: `0x${'02'.repeat(32)}`, sentAt: 2 })
-  expect(acts.findExecution(subject)).toMatchObject({ txHash: `0x${'02'.repeat(32)}`, sentAt: 2 })
-  acts.forgetExecution(subject)
-  expect(acts.findExecution(subject)).toBeUndefined()
+  const [first, second] = [`0x${'01'.repeat(32)}`, `0x${'02'.repeat(32)}`] as const
+  acts.keepSent({ ...subject, txHash: first, sentAt: 1 })
+  acts.keepSent({ ...subject, txHash: second, sentAt: 2 })
+  acts.keepSent({ ...subject, approver: alice, txHash: first, sentAt: 3 })
+  expect(acts.findSent(subject)).toMatchObject({ txHash: second, sentAt: 2 })
+  expect(acts.findSent({ ...subject, approver: alice })).toMatchObject({ txHash: first, sentAt: 3 })
+  expect(acts.findSent({ ...subject, approver: bob })).toBeUndefined()
+  acts.forgetSent(subject)
+  expect(acts.findSent(subject)).toBeUndefined()
+  expect(acts.findSent({ ...subject, approver: alice })).toBeDefined()
+})
+
+test('where a transaction stands in its sender’s order is kept, and not for another one that was sent since', () => {
+  const acts = open()
+  const sent = { ...subject, txHash: `0x${'01'.repeat(32)}`, sentAt: 1 } as const
+  const slot = { sender: alice, nonce: 7 }
+  acts.keepSent(sent)
+  acts.keepSlot(sent, slot)
+  expect(acts.findSent(subject)).toMatchObject({ ...sent, slot })
+  acts.keepSent({ ...sent, txHash: `0x${'02'.repeat(32)}` })
+  acts.keepSlot(sent, slot)
+  expect(acts.findSent(subject)?.slot).toBeUndefined()
+})
+
+test('what an older version kept of an execution is read, and numbers out of all bounds are not', () => {
+  const old = { ...subject, txHash: `0x${'01'.repeat(32)}`, sentAt: 1 }
+  const read = (entry: unknown) => open({ 'countersign.executions': JSON.stringify([entry]) }).findSent(subject)
+  expect(read(old)).toMatchObject(old)
+  expect(read({ ...old, sinceBlock: 1e300 })).toBeUndefined()
+  expect(read({ ...old, sinceBlock: 1.5 })).toBeUndefined()
+  expect(read({ ...old, sentAt: -1 })).toBeUndefined()
+  expect(read({ ...old, slot: { sender: alice, nonce: -1 } })).toBeUndefined()
+  expect(read({ ...old, slot: { sender: 'alice', nonce: 1 } })).toBeUndefined()
 })
 
 test('what others left in the storage is not believed, and hides nothing that is of the right shape', () => {
@@ -38,5 +66,5 @@ test('what others left in the storage is not believed, and hides nothing that is
   const bad = [null, 7, { ...good, signature: '0xzz' }, { ...good, signer: 'alice' }, { ...good, hash: '0x12' }]
   const acts = open({ 'countersign.signatures': JSON.stringify([...bad, good]), 'countersign.executions': '{' })
   expect(acts.findSignature(subject, alice)).toBe(signature)
-  expect(acts.findExecution(subject)).toBeUndefined()
+  expect(acts.findSent(subject)).toBeUndefined()
 })

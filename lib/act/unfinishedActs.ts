@@ -3,26 +3,38 @@ import * as z from 'zod/mini'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { parseStoredList } from '@/lib/query/parseStoredList'
+import type { NonceSlot, SentTransaction } from '@/lib/safe/followSent'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
 export type ActSubject = { chainId: number; safe: Address; hash: Hex }
 type KeptSignature = ActSubject & { signer: Address; signature: Hex }
-/** `sentAt` in milliseconds since 1970. */
-export type SentExecution = ActSubject & { txHash: Hex; sentAt: number }
+/** What was sent for a subject: its execution, or the approval of its hash by one owner. */
+type SentKey = ActSubject & { approver?: Address | undefined }
+/** `sinceBlock` is the chain's height before it was sent: nothing that came of it is in an earlier block. */
+export type SentAct = SentKey & SentTransaction & { sinceBlock?: number | undefined }
 
 const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
 const keptSignature = z.object({ ...subject, signer: address, signature: hex })
-const sentExecution = z.object({ ...subject, txHash: hash, sentAt: z.int() })
+const natural = z.int().check(z.nonnegative())
+const sentAct = z.object({
+  ...subject,
+  approver: z.optional(address),
+  txHash: hash,
+  sentAt: natural,
+  // What older versions kept has neither of these.
+  slot: z.optional(z.object({ sender: address, nonce: natural })),
+  sinceBlock: z.optional(natural),
+})
 
 export const signaturesKey = 'countersign.signatures'
-const executionsKey = 'countersign.executions'
+const sentKey = 'countersign.executions'
 const maxEntries = 50
 const maxTextLength = 1_000_000
 
 /**
- * What was begun and whose end is not known: signatures that the service has not taken, and executions that the chain has
- * not. Kept in the browser, so that a closed tab loses none and another tab repeats none. What is read here proves
- * nothing: a signature is verified before it is used, and the chain says what became of an execution.
+ * What was begun and whose end is not known: signatures that the service has not taken, executions and approvals that the
+ * chain has not. Kept in the browser, so that a closed tab loses none and another tab repeats none. What is read here
+ * proves nothing: a signature is verified before it is used, and the chain says what became of what was sent.
  */
 export class UnfinishedActs {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
@@ -47,19 +59,26 @@ export class UnfinishedActs {
     if (rest.length < kept.length) this.#write(signaturesKey, rest)
   }
 
-  findExecution(of: ActSubject): SentExecution | undefined {
-    return this.#read(executionsKey, sentExecution).find((entry) => isSame(entry, of))
+  findSent(of: SentKey): SentAct | undefined {
+    return this.#read(sentKey, sentAct).find((entry) => isSameAct(entry, of))
   }
 
-  keepExecution(entry: SentExecution): void {
-    this.forgetExecution(entry)
-    this.#write(executionsKey, [...this.#read(executionsKey, sentExecution), entry])
+  /** In the place of what was sent for the same before. */
+  keepSent(entry: SentAct): void {
+    this.forgetSent(entry)
+    this.#write(sentKey, [...this.#read(sentKey, sentAct), entry])
   }
 
-  forgetExecution(of: ActSubject): void {
-    const kept = this.#read(executionsKey, sentExecution)
-    const rest = kept.filter((entry) => !isSame(entry, of))
-    if (rest.length < kept.length) this.#write(executionsKey, rest)
+  /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
+  keepSlot(sent: SentAct, slot: NonceSlot): void {
+    const entry = this.findSent(sent)
+    if (entry?.txHash === sent.txHash.toLowerCase()) this.keepSent({ ...entry, slot })
+  }
+
+  forgetSent(of: SentKey): void {
+    const kept = this.#read(sentKey, sentAct)
+    const rest = kept.filter((entry) => !isSameAct(entry, of))
+    if (rest.length < kept.length) this.#write(sentKey, rest)
   }
 
   #read<T>(key: string, schema: z.ZodMiniType<T>): T[] {
@@ -80,4 +99,8 @@ function isSame(one: ActSubject, other: ActSubject): boolean {
     isAddressEqual(one.safe, other.safe) &&
     one.hash.toLowerCase() === other.hash.toLowerCase()
   )
+}
+
+function isSameAct(one: SentKey, other: SentKey): boolean {
+  return isSame(one, other) && one.approver?.toLowerCase() === other.approver?.toLowerCase()
 }

@@ -24,11 +24,17 @@ const indexedExecutionAbi = parseAbi([
   'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
 ])
 
+const searchedBlocks = 9_999n
+
 /**
  * What a mined transaction did to a Safe transaction: `failure` means that its nonce is used and its call reverted (the
  * outer transaction succeeds), `absent` that it was not executed there. Events from contracts below 1.0.0 are not known.
  */
-export function readExecutionResult(receipt: TransactionReceipt, safe: Address, safeTxHash: Hex): ExecutionResult {
+export function readExecutionResult(
+  receipt: Pick<TransactionReceipt, 'logs'>,
+  safe: Address,
+  safeTxHash: Hex,
+): ExecutionResult {
   for (const { address, topics, data } of receipt.logs) {
     if (!isAddressEqual(address, safe)) continue
     try {
@@ -40,6 +46,29 @@ export function readExecutionResult(receipt: TransactionReceipt, safe: Address, 
     }
   }
   return 'absent'
+}
+
+/**
+ * The execution of a Safe transaction by whichever transaction of the chain, looked for in the 10,000 blocks from
+ * `sinceBlock` on: more in one question few nodes answer. Undefined when it is not there. Throws viem's errors.
+ */
+export async function findExecution(
+  client: Pick<PublicClient, 'getLogs' | 'getBlockNumber'>,
+  safe: Address,
+  safeTxHash: Hex,
+  sinceBlock: number,
+): Promise<{ outcome: 'success' | 'failure'; txHash: Hex } | undefined> {
+  const fromBlock = BigInt(sinceBlock)
+  const height = await client.getBlockNumber({ cacheTime: 0 })
+  if (fromBlock > height) return undefined
+  const last = fromBlock + searchedBlocks
+  const toBlock = last < height ? last : height
+  const logs = await client.getLogs({ address: safe, events: executionAbi, fromBlock, toBlock })
+  for (const log of logs) {
+    const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
+    if (outcome !== 'absent') return { outcome, txHash: log.transactionHash }
+  }
+  return undefined
 }
 
 /** Whether the chain has the execution that a service claims. */
