@@ -7,7 +7,8 @@ export class UndeliveredError extends AppError {
   override name = 'UndeliveredError'
 
   constructor(cause: unknown, signature: Hex) {
-    const message = `${describeError(cause)} Your signature is kept in this browser: try again, and your wallet is not asked again.`
+    const reason = describeError(cause).replace(/\w$/, '$&.')
+    const message = `${reason} Your signature is kept in this browser: try again, and your wallet is not asked again.`
     super(message, { cause, details: `Signature: ${signature}` })
   }
 }

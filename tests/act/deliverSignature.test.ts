@@ -85,7 +85,7 @@ test('a signature that the gateway did not take is kept until it has it', async 
   fault = (method) => (method === 'POST' ? 503 : undefined)
   const failure = deliver(signature)
   await expect(failure).rejects.toThrow(UndeliveredError)
-  await expect(failure).rejects.toThrow('Your signature is kept in this browser')
+  await expect(failure).rejects.toThrow('Service Unavailable. Your signature is kept in this browser')
   fault = () => undefined
   expect(await read()).toBeNull()
   expect(await find()).toEqual({ signer, signature })
