@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
-import { useSafeSignIn } from '@/lib/auth/useSafeSignIn'
+import { useParentSignIn } from '@/lib/auth/useParentSignIn'
 import { useSession } from '@/lib/auth/useSession'
 import { useSignOut } from '@/lib/auth/useSignOut'
 import type { ParentSafe } from '@/lib/safe-apps/guest'
@@ -19,7 +19,7 @@ type GuestSignInProps = { parent: ParentSafe; safe: SafeView }
 /** Signing in as the Safe: its owners sign a message at the site around us, and the server asks the Safe's contract. */
 export function GuestSignIn({ parent, safe }: GuestSignInProps) {
   const { status, session } = useSession()
-  const signIn = useSafeSignIn(parent, safe.version)
+  const signIn = useParentSignIn(parent, safe.version)
   const leave = useSignOut()
   const signOut = useGuestTask(leave)
   const failed = signIn.error ?? signOut.error
@@ -59,7 +59,7 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
   )
 }
 
-function Waiting({ signIn, safe }: { signIn: ReturnType<typeof useSafeSignIn>; safe: SafeView }) {
+function Waiting({ signIn, safe }: { signIn: ReturnType<typeof useParentSignIn>; safe: SafeView }) {
   const { attempt, stop } = signIn
   if (!attempt) return <p role="status">Preparing the message…</p>
   return (

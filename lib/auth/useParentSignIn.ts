@@ -6,7 +6,7 @@ import type { ParentSafe } from '@/lib/safe-apps/guest'
 import { collectSafeSignature, requestSafeSignature } from '@/lib/safe-apps/safeSignature'
 import { type GuestTask, useGuestTask } from '@/lib/safe-apps/useGuestTask'
 import { fetchSafeNonce } from './authApi'
-import { dropPendingSignIn, expiryOf, type PendingSignIn, readPendingSignIn, savePendingSignIn } from './pendingSignIn'
+import { dropPendingSignIn, expiryOf, type PendingSignIn, readPendingSignIn, savePendingSignIn } from './parentSignIn'
 import type { Session } from './session'
 import { signIn } from './sessionActions'
 import { SignInError, type SignInReason } from './signInError'
@@ -20,7 +20,7 @@ const passingReasons: readonly SignInReason[] = [
   'nonce_store_unreachable',
 ]
 
-export type SafeSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, 'isRunning' | 'error' | 'stop'> & {
+export type ParentSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, 'isRunning' | 'error' | 'stop'> & {
   /** The text under way, and what its site said where to find the signature; undefined before it has taken it. */
   attempt: { message: string; answer?: PendingSignIn['answer'] } | undefined
   start: () => void
@@ -31,9 +31,9 @@ export type SafeSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, 'is
  * reload interrupted goes on while its message is valid. `version` is the Safe's contract
  * version, on which the hash of what the owners sign depends.
  */
-export function useSafeSignIn({ sdk, safe }: ParentSafe, version: string): SafeSignIn {
+export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): ParentSignIn {
   const queryClient = useQueryClient()
-  const [attempt, setAttempt] = useState<SafeSignIn['attempt']>()
+  const [attempt, setAttempt] = useState<ParentSignIn['attempt']>()
   const { chainId } = safe
   const address = getAddress(safe.address)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getAddress } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropPendingSignIn, expiryOf, readPendingSignIn, savePendingSignIn } from './pendingSignIn'
+import { dropPendingSignIn, expiryOf, readPendingSignIn, savePendingSignIn } from './parentSignIn'
 import { createSignInMessage } from './signInMessage'
 
 const origin = 'https://countersign.example'
