@@ -22,12 +22,15 @@ const waiting: Record<ActKind, string> = {
 const endings: Record<FollowResult['outcome'], string> = {
   success: 'Executed: the chain says that it succeeded.',
   failure: 'Executed, and its call failed: the nonce is used up, nothing else happened.',
+  other:
+    'The chain has taken it, and it did something else than this: perhaps it was executed under another nonce. Look at ' +
+    'the history before you send anything again.',
   reverted: 'The chain refused it: its fee is paid, and nothing else happened.',
   replaced:
     'It was cancelled or replaced: another transaction of the same account took its place. It can no longer come.',
   dropped:
-    'The chain has not taken it for ten minutes and does not know it any more: it may have been dropped. Look in your ' +
-    'wallet before you send it again: if both are taken, the second one does nothing, and its fee is lost.',
+    'The chain has not taken it for ten minutes and does not know it any more: it may have been dropped. Make sure in ' +
+    'your wallet that it is gone before you send it again.',
 }
 
 const overdue =

@@ -58,7 +58,8 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: Transac
         return { account: isGone.current ? undefined : address, chainId: now }
       }
       const deps = { client, gateway: appGateway, wallet, current, unfinished: unfinishedActs }
-      setState(await run(deps, request, { setState, onDone }))
+      const onSent = () => queries.invalidateQueries({ queryKey: sentExecutionKey })
+      setState(await run(deps, request, { setState, onSent, onDone }))
     } catch (error) {
       setState(isUserRejection(error) ? { phase: 'idle' } : { phase: 'idle', error })
     } finally {
@@ -75,9 +76,13 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: Transac
   return { state, perform }
 }
 
-type Report = { setState: (state: ActState) => void; onDone: (safeTxHash: Hex, file?: TransactionFile) => void }
+type Report = {
+  setState: (state: ActState) => void
+  onSent: () => void
+  onDone: (safeTxHash: Hex, file?: TransactionFile) => void
+}
 
-async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Report): Promise<ActState> {
+async function run(deps: ActDeps, request: ActRequest, { setState, onSent, onDone }: Report): Promise<ActState> {
   const { kind, act, transaction, ownerSafe } = request
   if (kind === 'sign' || kind === 'deliver' || kind === 'handOver') {
     const warning = await (kind === 'handOver' ? handOver(deps, act) : signAndSubmit(deps, act, ownerSafe))
@@ -99,6 +104,7 @@ async function run(deps: ActDeps, request: ActRequest, { setState, onDone }: Rep
   const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
   kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
   setState({ phase: 'sent', kind, txHash })
+  onSent()
   if (kind === 'execute') onDone(act.safeTxHash)
   const result = await followToEnd(deps, sent, (progress) => setState({ ...progress, kind }))
   if (kind === 'execute' || result.outcome !== 'success') return { phase: 'done', kind, result }

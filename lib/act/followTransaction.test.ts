@@ -27,6 +27,12 @@ async function seed(version: SafeVersion = '1.5.0', threshold = 1) {
   await chain.client.setAutomine(false)
   deps = depsOf({ chain, account: alice.address })
 }
+/** With an approval that holds for this nonce alone. */
+async function seedApproved() {
+  await seed('1.5.0', 2)
+  await approve(depsOf({ chain, account: bob.address }), { ...act, account: bob.address })
+  await mine()
+}
 beforeEach(async () => {
   started ??= startDevnetChain()
   chain = await started
@@ -107,8 +113,9 @@ describe('an execution that was sent', () => {
   })
 
   it('is dropped when the node forgets it, no sooner than after ten minutes, and then it can be sent again', async () => {
+    await seedApproved()
     const sent = await seen(await execute(deps, act))
-    await chain.client.dropTransaction({ hash: sent.txHash })
+    await takeBack(sent)
     expect(await follow(sent)).toMatchObject({ phase: 'sent', isOverdue: false })
     await expect(execute(deps, act)).rejects.toThrow('It was sent already')
     expect(await follow(sent, overTenMinutes)).toMatchObject(ended('dropped'))
@@ -117,6 +124,29 @@ describe('an execution that was sent', () => {
     await mine()
     expect(await follow(again)).toMatchObject(ended('success'))
     expect(deps.unfinished.findSent(sent)).toMatchObject({ txHash: again.txHash })
+  })
+
+  it('that no signature ties to its nonce is not sent again before something took its place: both would pay', async () => {
+    const sent = await seen(await execute(deps, act))
+    await takeBack(sent)
+    deps.unfinished.keepSent({ ...sent, sentAt: Date.now() - overTenMinutes })
+    await expect(execute(deps, act)).rejects.toThrow('would execute this a second time')
+    await wallet().sendTransaction({ to: carol.address, gas: 21_000n, nonce: sent.slot?.nonce, ...fee('3') })
+    await mine()
+    const again = await execute(deps, act)
+    await mine()
+    expect(await follow(again)).toMatchObject(ended('success'))
+    expect(deps.asked).toHaveLength(2)
+  })
+
+  it('that was executed under another nonce of the Safe than the one that was shown is named', async () => {
+    const sent = await execute(deps, act)
+    const call = await takeBack(sent)
+    await execute(depsOf({ chain, account: carol.address }), { ...act, account: carol.address })
+    await mine()
+    const txHash = await wallet().sendTransaction({ ...call, gas: 500_000n, ...fee('3') })
+    await mine()
+    expect(await follow({ ...sent, txHash })).toMatchObject({ phase: 'ended', result: { outcome: 'other', txHash } })
   })
 
   it('ends as reverted when the chain refused it', async () => {
@@ -128,9 +158,7 @@ describe('an execution that was sent', () => {
   })
 
   it('ends as done when another owner was faster, under the hash that did it', async () => {
-    await seed('1.5.0', 2)
-    await approve(depsOf({ chain, account: bob.address }), { ...act, account: bob.address })
-    await mine()
+    await seedApproved()
     const sent = await execute(deps, act)
     const call = await takeBack(sent)
     const other = await execute(depsOf({ chain, account: carol.address }), { ...act, account: carol.address })
@@ -200,15 +228,11 @@ describe('following to the end', () => {
     const sent = await execute(deps, act)
     const client = clientWith({ getLogs: failing })
     const result = await followToEnd({ ...deps, client }, sent, async () => {
-      if (deps.unfinished.findSent(sent)?.slot) await replaceAndMine()
+      await replace(sent, { to: alice.address })
+      await mine()
     })
     expect(result).toMatchObject({ outcome: 'replaced', gap: new Error('no connection') })
     expect(deps.unfinished.findSent(sent)).toMatchObject({ txHash: sent.txHash })
-
-    async function replaceAndMine() {
-      await replace(sent, { to: alice.address })
-      await mine()
-    }
   })
 })
 

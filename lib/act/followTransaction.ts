@@ -6,9 +6,12 @@ import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/follow
 import type { ActDeps } from './actDeps'
 import { type ActSubject, type SentAct, unfinishedActs } from './unfinishedActs'
 
-/** How a sent act ended. `failure`: mined, the nonce is used, and the Safe's call reverted. */
+/**
+ * How a sent act ended. `failure`: mined, the nonce is used, and the Safe's call reverted. `other`: mined, and it did not
+ * execute this: without signatures that are tied to the nonce, the same call fits any.
+ */
 export type FollowResult = {
-  outcome: 'success' | 'failure' | 'reverted' | 'replaced' | 'dropped'
+  outcome: 'success' | 'failure' | 'other' | 'reverted' | 'replaced' | 'dropped'
   /** Of the transaction that did it, which is another one when the wallet sped it up; undefined where none is known. */
   txHash: Hex | undefined
   /** Why the chain did not say whether another transaction did it. */
@@ -36,7 +39,9 @@ export async function followTransaction(
   const { txHash } = sent
   if (state === 'waiting' || state === 'overdue') return { phase: 'sent', txHash, isOverdue: state === 'overdue', slot }
   const outcome = state === 'mined' ? readOutcome(progress.receipt, sent) : state
-  if (outcome === 'success' || outcome === 'failure') return { phase: 'ended', result: { outcome, txHash }, slot }
+  if (outcome === 'success' || outcome === 'failure' || outcome === 'other') {
+    return { phase: 'ended', result: { outcome, txHash }, slot }
+  }
   const gone: FollowResult = { outcome, txHash: state === 'mined' ? txHash : undefined }
   const result = await findElsewhere(client, sent).catch((gap: unknown) => ({ ...gone, gap }))
   return { phase: 'ended', result: result ?? gone, slot }
@@ -56,12 +61,6 @@ export async function followToEnd(
     onProgress(progress)
     await new Promise((resolve) => setTimeout(resolve, deps.client.pollingInterval))
   }
-}
-
-/** Whether the chain may still take what was sent, or a node that forgot it may have handed it on just before. */
-export async function isAwaited(client: PublicClient, sent: SentAct): Promise<boolean> {
-  const { state } = await followSent(client, sent)
-  return state === 'waiting' || state === 'overdue'
 }
 
 /** How the execution stands that an earlier visit, another dialog or another tab has sent; null where none was. */
@@ -104,11 +103,11 @@ function isFinal(progress: ActProgress | null | undefined): boolean {
 function readOutcome(
   receipt: Extract<SentProgress, { state: 'mined' }>['receipt'],
   { safe, hash, approver }: SentAct,
-): 'success' | 'failure' | 'reverted' {
+): 'success' | 'failure' | 'other' | 'reverted' {
   if (receipt.status === 'reverted') return 'reverted'
   if (approver) return 'success'
   const result = readExecutionResult(receipt, safe, hash)
-  return result === 'absent' ? 'reverted' : result
+  return result === 'absent' ? 'other' : result
 }
 
 /** The same, done by another transaction: a wallet that speeds one up sends it anew, and any owner may execute. */

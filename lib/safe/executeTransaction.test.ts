@@ -6,7 +6,7 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe } from '@/devnet/safes'
 import { signingDesk } from '@/tests/safe/signingDesk'
 import { safeAbi } from './abi'
-import { createApproval, prepareExecution } from './executeTransaction'
+import { createApproval, isTiedToNonce, prepareExecution } from './executeTransaction'
 import { describeSafeErrorCode } from './executionErrors'
 import { readExecutionResult } from './executionResult'
 import { joinSignatures, type OwnerSignature } from './joinSignatures'
@@ -162,6 +162,26 @@ describe('prepareExecution', () => {
     expect(() => prepareExecution(state, transaction, [confirmation], receiver)).toThrow(few)
     const late = expect.objectContaining({ name: 'NotExecutableError', reason: 'nonce' })
     expect(() => prepareExecution(state, { ...transaction, nonce: 1n }, [confirmation], bob.address)).toThrow(late)
+  })
+
+  test('where one signature suffices, takes one that is tied to the nonce rather than that the owner sends it', async () => {
+    const { safe, account } = await seedSafe('1.4.1', 8n)
+    const state = { ...(await readSafe(chain.client, safe.address)), threshold: 1 }
+    const transaction = createTransaction({ to: receiver, value: 1n, data: '0x' }, 0n)
+    const { safeTxHash } = hashSafeTransaction(account, transaction)
+    const own = { signer: alice.address, signature: approvedHashSignature(alice.address) }
+    const signed = await signTransaction(
+      { wallet: nodeWallet(), signer: bob.address },
+      account,
+      transaction,
+      safeTxHash,
+    )
+    const isTied = (confirmations: OwnerSignature[]) =>
+      isTiedToNonce(prepareExecution(state, transaction, confirmations, alice.address), alice.address)
+    expect(isTied([own, signed])).toBe(true)
+    expect(isTied([{ signer: bob.address, signature: approvedHashSignature(bob.address) }])).toBe(true)
+    expect(isTied([own])).toBe(false)
+    expect(isTied([])).toBe(false)
   })
 
   test('sends nothing from a wallet on another chain', async () => {

@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex, isAddressEqual } from 'viem'
+import { type Address, decodeFunctionData, encodeFunctionData, type Hex, isAddressEqual, isHex } from 'viem'
 import { safeAbi } from './abi'
 import { NotExecutableError } from './executionErrors'
 import { joinSignatures, type OwnerSignature } from './joinSignatures'
@@ -28,8 +28,20 @@ export function prepareExecution(
     usable.push({ signer: executor, signature: approvedHashSignature(executor) })
   }
   if (usable.length < state.threshold) throw new NotExecutableError('signatures', state.threshold, usable.length)
-  const chosen = usable.sort((a, b) => cost(a) - cost(b)).slice(0, state.threshold)
+  const sorted = usable.sort((a, b) => cost(a) - cost(b))
+  const tied = state.threshold === 1 ? sorted.find(({ signature }) => !isOnlySender(signature, executor)) : undefined
+  const chosen = tied ? [tied] : sorted.slice(0, state.threshold)
   return { to: state.address, data: encodeExecution(transaction, joinSignatures(chosen)), value: 0n }
+}
+
+/**
+ * Whether a signature ties the execution to its nonce. By sending alone an owner signs whatever is sent, under any nonce:
+ * taken twice, such a call is executed twice.
+ */
+export function isTiedToNonce({ data }: ExecutionCall, executor: Address): boolean {
+  const { args } = decodeFunctionData({ abi: safeAbi, data })
+  const signatures = args?.at(-1)
+  return typeof signatures === 'string' && isHex(signatures) && !isOnlySender(signatures, executor)
 }
 
 /** The call data of execTransaction, with the signatures joined. */
@@ -44,6 +56,13 @@ export function encodeExecution(transaction: SafeTransaction, signatures: Hex): 
 export function createApproval(safe: Address, safeTxHash: Hex): ExecutionCall {
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [safeTxHash] })
   return { to: safe, data, value: 0n }
+}
+
+/** Whether the signatures are nothing but that this account is the one who sends. */
+function isOnlySender(signatures: Hex, executor: Address | undefined): boolean {
+  return splitSignatures(signatures).every(
+    (part) => part.kind === 'approvedHash' && executor !== undefined && isAddressEqual(part.signer, executor),
+  )
 }
 
 /** A signature that takes no call is cheaper to check than one that asks a contract. */

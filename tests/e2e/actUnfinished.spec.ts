@@ -69,6 +69,17 @@ test('a signature that was not delivered and an execution that was sent outlive 
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked)
 
+  // An execution that the wallet cancelled while the tab was closed: its nonce is used, and the node forgot it.
+  const slot = { sender: owners[0].address, nonce: 0 }
+  const gone = { chainId: 31337, safe: safe.address, hash: safeTxHash, txHash: `0x${'ab'.repeat(32)}`, slot }
+  await page.evaluate(
+    (entry) => localStorage.setItem('countersign.executions', JSON.stringify([{ ...entry, sentAt: Date.now() }])),
+    gone,
+  )
+  await openQueued(page, safe, safeTxHash)
+  const panel = page.getByRole('region', { name: 'Act' })
+  await expect(panel.getByText(/^It was cancelled or replaced/)).toBeVisible()
+
   const queued = await detailsOf(safeTxHash)
   await lieAbout(page, /\/transactions\/multisig_/, () => queued)
   await hideReceipts(page)
@@ -76,7 +87,6 @@ test('a signature that was not delivered and an execution that was sent outlive 
   await act(page, 'Execute').click()
   await expect(dialog(page).getByText('Sent. Waiting until the chain has it…')).toBeVisible()
   await openQueued(page, safe, safeTxHash)
-  const panel = page.getByRole('region', { name: 'Act' })
   await expect(panel.getByText('Sent. Waiting until the chain has it…')).toBeVisible()
   await page.unrouteAll()
   await lieAbout(page, /\/transactions\/multisig_/, () => queued)
