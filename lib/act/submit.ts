@@ -1,10 +1,8 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
-import { createApproval, type ExecutionCall, isTiedToNonce, prepareExecution } from '@/lib/safe/executeTransaction'
-import { followSent } from '@/lib/safe/followSent'
+import { createApproval, isTiedToNonce, prepareExecution } from '@/lib/safe/executeTransaction'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
-import { sendCall } from '@/lib/safe/sendCall'
 import { signForOwnerSafe, signTransaction } from '@/lib/safe/signTransaction'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
@@ -14,14 +12,9 @@ import { deliver, subjectOf, submit } from './deliver'
 import { handOverOthers, type NotTakenError } from './handOver'
 import type { OwnerSafe } from './ownerSafes'
 import { assertWallet, ChangedMeanwhileError, type Fresh, recheck } from './recheck'
+import { alone, sendOnce } from './sendOnce'
 import { isSigned, readStored } from './storedSignatures'
-import type { ActSubject, SentAct } from './unfinishedActs'
-
-const sentAlready =
-  'It was sent already, perhaps in another tab, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
-const mayComeTwice =
-  'What was sent before is forgotten by the chain, but may still come, and would execute this a second time. Cancel it ' +
-  'in your wallet, or send anything else from this account: that takes its place.'
+import type { SentAct } from './unfinishedActs'
 
 /**
  * Has the connected owner sign the transaction that was shown, or sign it for the Safe among the owners that it owns, and
@@ -105,49 +98,30 @@ async function signAsSafe(
 
 /**
  * Sends the execution with the signatures that hold, and returns what was sent, which is kept in `unfinished`: follow it.
- * Throws ChangedMeanwhileError while an earlier one may still be taken: for one that the node forgot, where both would be
- * executed.
+ * Throws ChangedMeanwhileError while an earlier one may still come, NotExecutableError, and what `sendCall` throws.
  */
 export async function execute(deps: ActDeps, act: Act): Promise<SentAct> {
-  const { chain, review } = await recheck(deps.client, act, deps.current)
-  const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
-  return sendOnce(deps, act, call, subjectOf(act), isTiedToNonce(call, act.account))
+  const of = subjectOf(act)
+  return alone(of, async () => {
+    const { chain, review } = await recheck(deps.client, act, deps.current)
+    const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
+    return sendOnce(deps, act, of, call, isTiedToNonce(call, act.account))
+  })
 }
 
 /**
  * Sends the approval of the hash that was shown. Follow it like an execution, and then `reportApproval`. Throws
- * ChangedMeanwhileError when the owner has signed meanwhile, and while an earlier approval may still be taken.
+ * ChangedMeanwhileError when the owner has signed meanwhile, and while an earlier approval may still come.
  */
 export async function approve(deps: ActDeps, act: Act): Promise<SentAct> {
-  const { review } = await recheck(deps.client, act, deps.current)
-  if (review.verification.signedBy.some((signer) => isAddressEqual(signer, act.account))) {
-    throw new ChangedMeanwhileError('You have signed or approved it already, perhaps in another tab.')
-  }
-  const call = createApproval(act.ref.address, act.safeTxHash)
-  return sendOnce(deps, act, call, { ...subjectOf(act), approver: act.account }, true)
-}
-
-type SentOf = Pick<SentAct, keyof ActSubject | 'approver'>
-
-async function sendOnce(
-  deps: ActDeps,
-  act: Act,
-  call: ExecutionCall,
-  of: SentOf,
-  isHarmlessTwice: boolean,
-): Promise<SentAct> {
-  const { client, wallet, unfinished } = deps
-  const earlier = unfinished.findSent(of)
-  if (earlier) {
-    const { state, slot } = await followSent(client, earlier)
-    if (state === 'waiting' || state === 'overdue') throw new ChangedMeanwhileError(sentAlready)
-    if (state === 'dropped' && slot && !isHarmlessTwice) throw new ChangedMeanwhileError(mayComeTwice)
-  }
-  const sinceBlock = Number(await client.getBlockNumber())
-  const txHash = await sendCall({ client, wallet, chainId: act.ref.chainId, sender: act.account }, call)
-  const sent = { ...of, txHash, sentAt: Date.now(), sinceBlock }
-  unfinished.keepSent(sent)
-  return sent
+  const of = { ...subjectOf(act), approver: act.account }
+  return alone(of, async () => {
+    const { review } = await recheck(deps.client, act, deps.current)
+    if (review.verification.signedBy.some((signer) => isAddressEqual(signer, act.account))) {
+      throw new ChangedMeanwhileError('You have signed or approved it already, perhaps in another tab.')
+    }
+    return sendOnce(deps, act, of, createApproval(act.ref.address, act.safeTxHash), true)
+  })
 }
 
 /** Tells the service of an approval that the chain has: the other owners find the transaction there. */

@@ -50,6 +50,18 @@ test('where a transaction stands in its sender’s order is kept, and not for an
   expect(acts.findSent(subject)?.slot).toBeUndefined()
 })
 
+test('whom a wallet was asked for is kept for each account, until its answer is known', () => {
+  const acts = open({ 'countersign.asked': JSON.stringify([7, { ...subject, account: 'alice' }]) })
+  acts.keepAsked({ ...subject, account: alice })
+  acts.keepAsked({ ...subject, account: alice })
+  acts.keepAsked({ ...subject, account: bob })
+  acts.keepAsked({ ...subject, approver: bob, account: bob })
+  expect(acts.listAsked(subject).map(({ account }) => account)).toEqual([alice, bob])
+  acts.forgetAsked({ ...subject, account: alice })
+  expect(acts.listAsked(subject).map(({ account }) => account)).toEqual([bob])
+  expect(acts.listAsked({ ...subject, approver: bob })).toHaveLength(1)
+})
+
 test('what an older version kept of an execution is read, and numbers out of all bounds are not', () => {
   const old = { ...subject, txHash: `0x${'01'.repeat(32)}`, sentAt: 1 }
   const read = (entry: unknown) => open({ 'countersign.executions': JSON.stringify([entry]) }).findSent(subject)

@@ -9,16 +9,19 @@ import type { NonceSlot, SentTransaction } from '@/lib/safe/followSent'
 export type ActSubject = { chainId: number; safe: Address; hash: Hex }
 type KeptSignature = ActSubject & { signer: Address; signature: Hex }
 /** What was sent for a subject: its execution, or the approval of its hash by one owner. */
-type SentKey = ActSubject & { approver?: Address | undefined }
+export type SentKey = ActSubject & { approver?: Address | undefined }
+/** A wallet was asked to send it for this account, and what it answered is not known. */
+type AskedAct = SentKey & { account: Address }
 /** `sinceBlock` is the chain's height before it was sent: nothing that came of it is in an earlier block. */
 export type SentAct = SentKey & SentTransaction & { sinceBlock?: number | undefined }
 
 const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
 const keptSignature = z.object({ ...subject, signer: address, signature: hex })
 const natural = z.int().check(z.nonnegative())
+const sentFor = { ...subject, approver: z.optional(address) }
+const askedAct = z.object({ ...sentFor, account: address })
 const sentAct = z.object({
-  ...subject,
-  approver: z.optional(address),
+  ...sentFor,
   txHash: hash,
   sentAt: natural,
   // What older versions kept has neither of these.
@@ -27,6 +30,7 @@ const sentAct = z.object({
 })
 
 export const signaturesKey = 'countersign.signatures'
+const askedKey = 'countersign.asked'
 const sentKey = 'countersign.executions'
 const maxEntries = 50
 const maxTextLength = 1_000_000
@@ -57,6 +61,21 @@ export class UnfinishedActs {
     const kept = this.#read(signaturesKey, keptSignature)
     const rest = kept.filter((entry) => !isSame(entry, of) || !isAddressEqual(entry.signer, signer))
     if (rest.length < kept.length) this.#write(signaturesKey, rest)
+  }
+
+  listAsked(of: SentKey): AskedAct[] {
+    return this.#read(askedKey, askedAct).filter((entry) => isSameAct(entry, of))
+  }
+
+  keepAsked(entry: AskedAct): void {
+    this.forgetAsked(entry)
+    this.#write(askedKey, [...this.#read(askedKey, askedAct), entry])
+  }
+
+  forgetAsked(of: AskedAct): void {
+    const kept = this.#read(askedKey, askedAct)
+    const rest = kept.filter((entry) => !isSameAct(entry, of) || !isAddressEqual(entry.account, of.account))
+    if (rest.length < kept.length) this.#write(askedKey, rest)
   }
 
   findSent(of: SentKey): SentAct | undefined {

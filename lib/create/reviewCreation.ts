@@ -3,6 +3,7 @@ import { type Address, decodeFunctionResult, isAddressEqual, type PublicClient }
 import { proxyFactoryAbi } from '@/lib/safe/abi'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
 import { createSafeCall } from '@/lib/safe/createSafe'
+import { hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { type Created, checkCreated } from './checkCreated'
 import { type Creation, newSafeOf, type PendingCreation } from './creation'
 
@@ -85,14 +86,6 @@ async function askFactory(client: Client, creation: Creation, account: Address |
     functionName: 'createProxyWithNonce',
     data: answer.data ?? '0x',
   })
-}
-
-async function hasSomethingUnderWay(client: Client, address: Address): Promise<boolean> {
-  const [taken, sent] = await Promise.all([
-    client.getTransactionCount({ address }),
-    client.getTransactionCount({ address, blockTag: 'pending' }),
-  ])
-  return sent > taken
 }
 
 async function estimateFee(client: Client, creation: Creation, account: Address | undefined) {

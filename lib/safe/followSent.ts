@@ -50,6 +50,15 @@ export async function followSent(
   return { state: isLate ? 'dropped' : 'waiting', slot }
 }
 
+/** Whether the chain has yet to take a transaction that this account sent; false where a node does not tell. */
+export async function hasSomethingUnderWay(client: PublicClient, address: Address): Promise<boolean> {
+  const [taken, sent] = await Promise.all([
+    client.getTransactionCount({ address }),
+    client.getTransactionCount({ address, blockTag: 'pending' }),
+  ])
+  return sent > taken
+}
+
 async function findTransaction(client: PublicClient, hash: Hex): Promise<Transaction | undefined> {
   try {
     return await client.getTransaction({ hash })

@@ -20,7 +20,7 @@ import { gatewayUrl, lieAbout } from './seed'
 
 const [, bob] = owners
 
-test('a second tab signs nothing twice, and for a chain that was switched nothing is sent', async ({
+test('a second tab signs and sends nothing twice, and for a chain that was switched nothing is sent', async ({
   page,
   wallet,
 }) => {
@@ -46,6 +46,18 @@ test('a second tab signs nothing twice, and for a chain that was switched nothin
   await expect(dialog(other).getByText(/^It is signed already, perhaps in another tab/)).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked)
   expect(await confirmationsOf(safeTxHash)).toHaveLength(2)
+
+  for (const tab of [page, other]) {
+    await openReview(tab, safe, safeTxHash, 'Review and execute')
+  }
+  const execution = wallet.holdNext('eth_sendTransaction')
+  await act(page, 'Execute').click()
+  await execution.arrived
+  await act(other, 'Execute').click()
+  await expect(dialog(other).getByText(/^A wallet is being asked for this already/)).toBeVisible()
+  execution.approve()
+  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  expect(signatures(wallet.requests)).toHaveLength(asked + 1)
 })
 
 test('a signature that was not delivered and an execution that was sent outlive the tab', async ({
