@@ -6,7 +6,8 @@ import type { Act, ActDeps } from './actDeps'
 import { assertWallet, ChangedMeanwhileError } from './recheck'
 import type { SentAct, SentKey } from './unfinishedActs'
 
-const askedAlready = 'A wallet is being asked for this already, perhaps from another tab: answer it there, or close that tab.'
+const askedAlready =
+  'A wallet is being asked for this already, perhaps from another tab: answer it there, or close that tab.'
 const mayBeSent =
   'A wallet was asked for this before, and its account has a transaction under way, which may be this one: wait until ' +
   'the chain has taken it.'
