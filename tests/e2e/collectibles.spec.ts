@@ -1,16 +1,14 @@
 import { owners } from '@/devnet/accounts'
-import { mintBadge } from '@/devnet/tokens'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
-import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
+import { lieAbout, mintItemTo, safePath, seedSafe } from './seed'
 
 const [alice] = owners
-const chain = sharedChain()
 
 test('collectibles: owner asked of the chain, texts escaped, more on request', async ({ page }) => {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
-  for (let count = 0; count < 21; count += 1) await mintBadge(chain, safe.address)
+  for (let count = 0; count < 21; count += 1) await mintItemTo(safe.address)
   await lieAbout(page, /\/collectibles$/, (answer: { results: Record<string, unknown>[] }) => ({
     ...answer,
     results: answer.results.map((item, index) =>

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { type Address, erc20Abi, maxUint256, parseAbi, slice } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { safeContracts } from '@/devnet/safeContracts'
-import { badgeAbi, devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
+import { badgeAbi, devnetTokens } from '@/devnet/tokens'
 import { act, addPayment, chain, dialog, openNew, seed, verified, versions } from './actPage'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
+import { mintItemTo, mintTo } from './seed'
 
 // Every form of the composer, with the outcome as the chain has it.
 
@@ -31,9 +32,8 @@ for (const version of versions) {
     test.slow()
     expect(wallet.address()).toBe(alice.address)
     const safe = await seed(version, 1)
-    await mintToken(chain, devnetTokens.dollar, safe.address, 20_000_000n)
-    const { logs } = await mintBadge(chain, safe.address)
-    const tokenId = BigInt(logs[0]?.topics[3] ?? '0x')
+    await mintTo(safe.address, devnetTokens.dollar, 20_000_000n)
+    const tokenId = await mintItemTo(safe.address)
     const before = await tokenBalance(dave.address)
     await returnConnected(page, wallet)
     await openNew(page, safe)

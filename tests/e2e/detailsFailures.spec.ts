@@ -28,7 +28,7 @@ test('without the chain nothing is verified, and a silent gateway is a failure w
   await expect(details.verdict).toContainText('Could not be checked: The chain')
   await expect(details.hashes).toContainText(safeTxHash)
 
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   let isDown = true
   const isDetails = (url: URL) => url.port === String(ports.gateway) && url.pathname.includes('/transactions/')
   await page.route(isDetails, (route) => (isDown ? route.abort() : route.continue()))

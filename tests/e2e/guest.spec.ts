@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { owners, recipients } from '@/devnet/accounts'
-import { devnetTokens, mintToken, tokenAbi } from '@/devnet/tokens'
+import { devnetTokens, tokenAbi } from '@/devnet/tokens'
 import { modes } from './faults'
 import { expect, test } from './fixtures'
 import { guest, seedPair, seedSingle } from './guest/guestSafe'
 import { openInside } from './guest/openInside'
-import { sharedChain } from './seed'
+import { mintTo, sharedChain } from './seed'
 import { embeddingOrigin, siteOrigin } from './siteEnv'
 
 // The site as a Safe App: in a frame of a Safe's site on another site, whose owners hold real keys.
@@ -20,7 +20,7 @@ test('is connected as the Safe at once, says what the chain says, pays exactly a
   test.setTimeout(120_000)
   const { safe, desk } = await seedPair()
   const chain = sharedChain()
-  await mintToken(chain, devnetTokens.dollar, safe.address, 1_234_567n)
+  await mintTo(safe.address, devnetTokens.dollar, 1_234_567n)
   desk.override.set('getSafeInfo', () => ({ data: { ...desk.info, threshold: 1, isReadOnly: true } }))
   const item = {
     tokenInfo: { type: 'ERC20', address: devnetTokens.dollar, decimals: 2, symbol: 'DUSD', name: 'x', logoUri: '' },

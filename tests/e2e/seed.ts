@@ -3,6 +3,7 @@ import { type Address, BaseError, NonceTooLowError, parseEther } from 'viem'
 import { deployer } from '@/devnet/accounts'
 import { type Chain, type ChainClient, createChainClient } from '@/devnet/chain'
 import { deploySafe, predictSafe, type Safe, type SafeOptions } from '@/devnet/safes'
+import { mintBadge, mintToken } from '@/devnet/tokens'
 import { ports } from './siteEnv'
 
 export const gatewayUrl = `http://127.0.0.1:${ports.gateway}`
@@ -23,6 +24,16 @@ export async function seedSafe(options: Omit<SafeOptions, 'saltNonce'>, funds = 
     await inTurn(() => chain.client.sendTransactionSync({ account: deployer, to: safe.address, value: funds }))
   }
   return safe
+}
+
+/** Tokens for a Safe, made by the one account that all tests make them with. */
+export const mintTo = (to: Address, token: Address, value: bigint) =>
+  inTurn(() => mintToken(sharedChain(), token, to, value))
+
+/** An item for a Safe; returns its number. */
+export async function mintItemTo(to: Address): Promise<bigint> {
+  const { logs } = await inTurn(() => mintBadge(sharedChain(), to))
+  return BigInt(logs[0]?.topics[3] ?? '0x')
 }
 
 /** The address of a page about a Safe of the devnet. */
@@ -46,7 +57,7 @@ export async function lieAbout(page: Page, pattern: RegExp, change: (answer: nev
   )
 }
 
-/** Two tests at once may take the same nonce of the deployer: whoever comes second takes the next one. */
+/** Two tests at once may take the same nonce of an account: whoever comes second takes the next one. */
 async function inTurn<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
