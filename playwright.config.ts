@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { siteOrigin } from './tests/e2e/siteEnv'
 
+const traced = { screenshots: false, snapshots: true, sources: false }
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'frames/**/*.spec.ts'],
@@ -20,7 +22,7 @@ export default defineConfig({
     // A dialog that slides may move away between the press and the release of a click.
     contextOptions: { reducedMotion: 'reduce' },
     // Without the film: drawing every frame costs a small machine half of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', ...traced },
     launchOptions: {
       executablePath:
         process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
