@@ -61,7 +61,7 @@ test('the keyboard alone connects, signs in and leaves', async ({ page, wallet }
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  const send = welcome.dialog.getByTestId('rk-auth-message-button')
+  const send = welcome.signButton
   await expect(send).toBeEnabled()
   for (let count = 0; count < 5 && !(await send.evaluate((row) => row === document.activeElement)); count += 1) {
     await page.keyboard.press('Tab')
