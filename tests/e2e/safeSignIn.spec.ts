@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hashMessage } from 'viem'
 import type { Safe } from '@/devnet/safes'
-import { act, verified } from './actPage'
+import { act, verified, versions } from './actPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import { chain, dialog, isAccepted, seed, signButton } from './messagesPage'
@@ -38,7 +38,7 @@ function ageSignIns(milliseconds: number) {
   localStorage.setItem(key, JSON.stringify(aged))
 }
 
-for (const version of ['1.3.0', '1.5.0'] as const) {
+for (const version of versions) {
   test(`two owners sign in as their Safe ${version}, with a reload between, and an owner's wallet keeps it`, async ({
     page,
     wallet,
