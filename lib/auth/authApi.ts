@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseSession, type Session } from './session'
 import { isRefusalReason, SignInError } from './signInError'
 
@@ -15,8 +15,8 @@ export async function fetchNonce(): Promise<string> {
 export type SafeNonce = { nonce: string; issuedAt: number; expiresAt: number }
 
 /** A nonce for one sign-in of the Safe from this browser, whose owners have until it expires. Throws SignInError. */
-export async function fetchSafeNonce(safe: { chainId: number; address: Address }): Promise<SafeNonce> {
-  const query = new URLSearchParams({ chainId: `${safe.chainId}`, address: safe.address })
+export async function fetchSafeNonce({ chainId, address }: SafeRef): Promise<SafeNonce> {
+  const query = new URLSearchParams({ chainId: `${chainId}`, address })
   const { nonce, issuedAt, expiresAt } = await callServer(`nonce?${query}`)
   if (typeof nonce !== 'string' || typeof issuedAt !== 'number' || typeof expiresAt !== 'number') {
     throw unexpectedAnswer()

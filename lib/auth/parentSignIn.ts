@@ -3,7 +3,7 @@ import { parseSiweMessage } from 'viem/siwe'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
 import type { Session } from './session'
-import { createSignInMessage } from './signInMessage'
+import { waitingMessage } from './waitingSignIns'
 
 /** A sign-in that waits for the owners of a Safe: the message, and where its signature will be found. */
 export type PendingSignIn = { message: string; answer: SigningAnswer }
@@ -37,11 +37,11 @@ export function readPendingSignIn(account: Account, origin: string, now = Date.n
   const [, nonce = '', issued, expiry, chainId, address, kind, hash] =
     pattern.exec(readCookie() ?? browserStorage?.getItem(key) ?? '') ?? []
   const answer = parseSigningAnswer(kind === 'm' ? { messageHash: hash } : { safeTxHash: hash })
-  const times = { issuedAt: new Date(Number(issued)), expirationTime: new Date(Number(expiry)) }
-  if (!answer || !address || Number(expiry) <= now) return undefined
+  const times = { issuedAt: Number(issued), expiresAt: Number(expiry) }
+  if (!answer || !address || times.expiresAt <= now) return undefined
   if (!isAddress(address, { strict: false }) || !isAddressEqual(account.address, address)) return undefined
   if (account.chainId !== Number(chainId)) return undefined
-  return { message: createSignInMessage({ ...account, origin, nonce, ...times }), answer }
+  return { message: waitingMessage({ ...account, nonce, ...times }, origin), answer }
 }
 
 /** When the message stops being valid, in milliseconds since 1970; 0 for one that does not say. */

@@ -1,22 +1,22 @@
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import type { Address, PublicClient } from 'viem'
 import type { Config } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
+import { includesAddress } from '@/lib/format/address'
+import type { SafeRef } from '@/lib/gateway/safeRef'
 import { safeAbi } from '@/lib/safe/abi'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
-
-type Safe = { chainId: number; address: Address }
 
 // As many owners as lib/act asks whether they are Safes themselves.
 const maxOwners = 20
 
 /** Whether the account owns the Safe, itself or through a Safe among the owners. Throws ChainUnavailableError. */
-export async function isOwnerOf(config: Config, { chainId, address }: Safe, account: Address): Promise<boolean> {
+export async function isOwnerOf(config: Config, { chainId, address }: SafeRef, account: Address): Promise<boolean> {
   const client = getPublicClient(config, { chainId })
   if (!client) throw new ChainUnavailableError(undefined)
   const owners = await readOwners(client, address)
-  if (owners.some((owner) => isAddressEqual(owner, account))) return true
+  if (includesAddress(owners, account)) return true
   const inner = await Promise.all(owners.slice(0, maxOwners).map((owner) => readOwners(client, owner)))
-  return inner.flat().some((owner) => isAddressEqual(owner, account))
+  return includesAddress(inner.flat(), account)
 }
 
 /** None for whatever is no Safe: a key's account, a contract of another kind. */

@@ -18,14 +18,16 @@ export function sessionOwnerQuery(config: Config, session: Session | null | unde
   })
 }
 
-/**
- * Whether the session goes on with the connected account: its own, or for a Safe's session one that is an owner by what
- * the chain said. What the chain has not said ends nothing.
- */
+/** Whether the session goes on with the connected account: its own, or an owner's by what the chain said last. */
 export function keepsSession(queryClient: QueryClient, session: Session, account: Account): boolean {
   if (isSessionOf(session, account)) return true
-  if (!session.isSafe || !account.address) return false
-  return queryClient.getQueryData(keyOf(session, account.address)) !== false
+  if (!account.address) return false
+  return staysWithOther(session, queryClient.getQueryData<boolean>(keyOf(session, account.address)))
+}
+
+/** Whether it goes on with another account than its own. What the chain has not said ends no Safe's session. */
+export function staysWithOther({ isSafe }: Session, isOwner: boolean | undefined): boolean {
+  return isSafe === true && isOwner !== false
 }
 
 // Loaded when it is needed: every page asks who is signed in, and few sessions are a Safe's.

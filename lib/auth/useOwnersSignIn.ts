@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Address } from 'viem'
 import { StoredValue } from '@/lib/book/storedValue'
+import type { SafeRef } from '@/lib/gateway/safeRef'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { fetchSafeNonce, type SignedMessage } from './authApi'
 import { signIn } from './sessionActions'
@@ -35,7 +35,8 @@ const stored = new StoredValue(browserStorage, waitingSignInsKey, parseWaitingSi
  * Signing in as a Safe whose owners sign one after the other, at any site that shows its messages. The message stays in
  * this browser over reloads and for days; the server takes it from this browser only, once, and until it expires.
  */
-export function useOwnersSignIn(safe: { chainId: number; address: Address }): OwnersSignIn {
+export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
+  const safe = { chainId, address }
   const queryClient = useQueryClient()
   const all = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
   const entry = all.find((candidate) => isOfSafe(candidate, safe))
@@ -43,7 +44,7 @@ export function useOwnersSignIn(safe: { chainId: number; address: Address }): Ow
 
   const prepare = useMutation({
     mutationFn: () => fetchSafeNonce(safe),
-    onSuccess: (nonce) => store((text) => addWaitingSignIn(text, { ...pick(safe), ...nonce })),
+    onSuccess: (nonce) => store((text) => addWaitingSignIn(text, { ...safe, ...nonce })),
   })
   const drop = () => store((text) => dropWaitingSignIn(text, safe))
   const finish = useMutation({
@@ -72,8 +73,4 @@ export function useOwnersSignIn(safe: { chainId: number; address: Address }): Ow
 
 function store(change: (text: string | null) => string): void {
   browserStorage?.setItem(waitingSignInsKey, change(browserStorage.getItem(waitingSignInsKey)))
-}
-
-function pick({ chainId, address }: { chainId: number; address: Address }) {
-  return { chainId, address }
 }

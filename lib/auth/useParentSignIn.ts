@@ -28,8 +28,8 @@ export type ParentSignIn = Pick<GuestTask<PendingSignIn | undefined, Session>, '
 
 /**
  * Signs in as the Safe around this page: its owners sign the message at its site, one after the other. A sign-in that a
- * reload interrupted goes on while its message is valid. `version` is the Safe's contract
- * version, on which the hash of what the owners sign depends.
+ * reload interrupted goes on while its message is valid. `version` is the Safe's contract version, on which the hash of
+ * what the owners sign depends.
  */
 export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): ParentSignIn {
   const queryClient = useQueryClient()
@@ -53,12 +53,14 @@ export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): Par
     const { message, answer } = pending
     const collect = (limit: AbortSignal) => collectSafeSignature(sdk, answer, { signal: limit })
     const signature = await untilExpiry(message, signal, collect)
-    const session = await signIn(queryClient, { message, signature }).catch((error: unknown) => {
+    try {
+      const session = await signIn(queryClient, { message, signature })
+      dropPendingSignIn()
+      return session
+    } catch (error) {
       if (!isPassing(error)) dropPendingSignIn()
       throw error
-    })
-    dropPendingSignIn()
-    return session
+    }
   })
 
   useEffect(() => {

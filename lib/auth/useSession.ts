@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAccount, useConfig } from 'wagmi'
 import { isSessionOf, type Session } from './session'
-import { sessionOwnerQuery } from './sessionOwner'
+import { sessionOwnerQuery, staysWithOther } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
 
 export type SessionState =
@@ -20,8 +20,7 @@ export function useSession(): SessionState {
   const isOther = session && account.status === 'connected' && !isSessionOf(session, account)
   const { data: isOwner } = useQuery(sessionOwnerQuery(useConfig(), session, isOther ? account.address : undefined))
   if (isPending) return { status: 'loading', session: undefined }
-  // While the chain has not said, the session stays what the server says it is.
-  const isEnding = isOther && !(session.isSafe && isOwner !== false)
+  const isEnding = isOther && !staysWithOther(session, isOwner)
   if (!session || isEnding) return { status: 'unauthenticated', session: null }
   return { status: 'authenticated', session }
 }

@@ -1,13 +1,13 @@
-import { type Address, isAddressEqual } from 'viem'
+import { isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
+import type { SafeRef } from '@/lib/gateway/safeRef'
 import { address } from '@/lib/gateway/schemas/values'
 import { parseStoredList } from '@/lib/query/parseStoredList'
 import type { SafeNonce } from './authApi'
 import { createSignInMessage } from './signInMessage'
 
-type Safe = { chainId: number; address: Address }
 /** A sign-in that waits for the owners of a Safe: what its message is made of. Times in milliseconds since 1970. */
-export type WaitingSignIn = Safe & SafeNonce
+export type WaitingSignIn = SafeRef & SafeNonce
 
 export const waitingSignInsKey = 'countersign.safeSignIns'
 const maxEntries = 20
@@ -34,7 +34,7 @@ export function addWaitingSignIn(text: string | null, entry: WaitingSignIn): str
 }
 
 /** The stored list without the Safe's sign-in. */
-export function dropWaitingSignIn(text: string | null, safe: Safe): string {
+export function dropWaitingSignIn(text: string | null, safe: SafeRef): string {
   return JSON.stringify(without(text, safe))
 }
 
@@ -44,10 +44,10 @@ export function waitingMessage({ issuedAt, expiresAt, ...fields }: WaitingSignIn
   return createSignInMessage({ ...fields, origin, ...times })
 }
 
-export function isOfSafe(one: Safe, other: Safe): boolean {
+export function isOfSafe(one: SafeRef, other: SafeRef): boolean {
   return one.chainId === other.chainId && isAddressEqual(one.address, other.address)
 }
 
-function without(text: string | null, safe: Safe): WaitingSignIn[] {
+function without(text: string | null, safe: SafeRef): WaitingSignIn[] {
   return parseWaitingSignIns(text).filter((entry) => !isOfSafe(entry, safe))
 }

@@ -9,8 +9,8 @@ const watched: readonly (readonly unknown[])[] = [sessionQuery.queryKey, session
 
 /**
  * Ends the session when the wallet shows another account or chain than the session's (a Safe's: an account that is none
- * of its owners), when another wallet is chosen, and on disconnect. A wallet that is still reconnecting after a page load ends nothing; once it is back it is compared.
- * Returns the function that stops watching.
+ * of its owners), when another wallet is chosen, and on disconnect. A wallet that is still reconnecting after a page load
+ * ends nothing; once it is back it is compared. Returns the function that stops watching.
  */
 export function endSessionOnChange(config: Config, queryClient: QueryClient): () => void {
   let connectorUid: string | undefined
