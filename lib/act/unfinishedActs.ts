@@ -48,19 +48,15 @@ export class UnfinishedActs {
   }
 
   findSignature(of: ActSubject, signer: Address): Hex | undefined {
-    const isOfSigner = (entry: KeptSignature) => isSame(entry, of) && isAddressEqual(entry.signer, signer)
-    return this.#read(signaturesKey, keptSignature).find(isOfSigner)?.signature
+    return this.#read(signaturesKey, keptSignature).find(isSignatureOf(of, signer))?.signature
   }
 
   keepSignature(entry: KeptSignature): void {
-    this.forgetSignature(entry, entry.signer)
-    this.#write(signaturesKey, [...this.#read(signaturesKey, keptSignature), entry])
+    this.#put(signaturesKey, keptSignature, entry, isSignatureOf(entry, entry.signer))
   }
 
   forgetSignature(of: ActSubject, signer: Address): void {
-    const kept = this.#read(signaturesKey, keptSignature)
-    const rest = kept.filter((entry) => !isSame(entry, of) || !isAddressEqual(entry.signer, signer))
-    if (rest.length < kept.length) this.#write(signaturesKey, rest)
+    this.#drop(signaturesKey, keptSignature, isSignatureOf(of, signer))
   }
 
   listAsked(of: SentKey): AskedAct[] {
@@ -68,14 +64,11 @@ export class UnfinishedActs {
   }
 
   keepAsked(entry: AskedAct): void {
-    this.forgetAsked(entry)
-    this.#write(askedKey, [...this.#read(askedKey, askedAct), entry])
+    this.#put(askedKey, askedAct, entry, isAskedFor(entry))
   }
 
   forgetAsked(of: AskedAct): void {
-    const kept = this.#read(askedKey, askedAct)
-    const rest = kept.filter((entry) => !isSameAct(entry, of) || !isAddressEqual(entry.account, of.account))
-    if (rest.length < kept.length) this.#write(askedKey, rest)
+    this.#drop(askedKey, askedAct, isAskedFor(of))
   }
 
   findSent(of: SentKey): SentAct | undefined {
@@ -84,8 +77,7 @@ export class UnfinishedActs {
 
   /** In the place of what was sent for the same before. */
   keepSent(entry: SentAct): void {
-    this.forgetSent(entry)
-    this.#write(sentKey, [...this.#read(sentKey, sentAct), entry])
+    this.#put(sentKey, sentAct, entry, (other) => isSameAct(other, entry))
   }
 
   /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
@@ -95,9 +87,18 @@ export class UnfinishedActs {
   }
 
   forgetSent(of: SentKey): void {
-    const kept = this.#read(sentKey, sentAct)
-    const rest = kept.filter((entry) => !isSameAct(entry, of))
-    if (rest.length < kept.length) this.#write(sentKey, rest)
+    this.#drop(sentKey, sentAct, (entry) => isSameAct(entry, of))
+  }
+
+  /** The newest goes last, in the place of what it replaces. */
+  #put<T>(key: string, schema: z.ZodMiniType<T>, entry: T, isReplaced: (other: T) => boolean): void {
+    this.#write(key, [...this.#read(key, schema).filter((other) => !isReplaced(other)), entry])
+  }
+
+  #drop<T>(key: string, schema: z.ZodMiniType<T>, isGone: (entry: T) => boolean): void {
+    const kept = this.#read(key, schema)
+    const rest = kept.filter((entry) => !isGone(entry))
+    if (rest.length < kept.length) this.#write(key, rest)
   }
 
   #read<T>(key: string, schema: z.ZodMiniType<T>): T[] {
@@ -118,6 +119,14 @@ function isSame(one: ActSubject, other: ActSubject): boolean {
     isAddressEqual(one.safe, other.safe) &&
     one.hash.toLowerCase() === other.hash.toLowerCase()
   )
+}
+
+function isSignatureOf(of: ActSubject, signer: Address) {
+  return (entry: KeptSignature) => isSame(entry, of) && isAddressEqual(entry.signer, signer)
+}
+
+function isAskedFor(of: AskedAct) {
+  return (entry: AskedAct) => isSameAct(entry, of) && isAddressEqual(entry.account, of.account)
 }
 
 function isSameAct(one: SentKey, other: SentKey): boolean {
