@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { findChain } from '@/lib/config/chain'
+import { includesAddress } from '@/lib/format/address'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { isRejection } from '@/lib/safe/rejection'
 import type { SafeTransaction } from '@/lib/safe/transaction'
@@ -57,8 +58,8 @@ export function decideActions(situation: Situation): Record<ActionName, Decision
 /** Who signs: the account itself, else the first Safe among the owners that it can sign for alone. */
 export function findSigner({ account, chain, signedBy, ownerSafes }: Situation): Address | undefined {
   if (!account || !chain) return undefined
-  if (includes(chain.owners, account)) return account
-  return ownerSafes.find(({ address, threshold }) => threshold === 1 && !includes(signedBy, address))?.address
+  if (includesAddress(chain.owners, account)) return account
+  return ownerSafes.find(({ address, threshold }) => threshold === 1 && !includesAddress(signedBy, address))?.address
 }
 
 /** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
@@ -83,19 +84,19 @@ function decideCommon({ account, walletChainId, safe, chain, transaction, verdic
 function decideSigning(situation: Situation): Decision {
   const { account, chain, signedBy, ownerSafes } = situation
   if (!account || !chain) return refuse('The chain did not answer.')
-  if (includes(chain.owners, account)) {
-    return includes(signedBy, account) ? refuse('You have signed this already.') : allowed
+  if (includesAddress(chain.owners, account)) {
+    return includesAddress(signedBy, account) ? refuse('You have signed this already.') : allowed
   }
   if (ownerSafes.length === 0) return refuse('The connected account is not an owner of this Safe.')
   if (findSigner(situation)) return allowed
-  const waiting = ownerSafes.find(({ address }) => !includes(signedBy, address))
+  const waiting = ownerSafes.find(({ address }) => !includesAddress(signedBy, address))
   if (!waiting) return refuse('Your Safe among the owners has signed this already.')
   return refuse(`The owner ${waiting.address} is a Safe that needs ${waiting.threshold} signatures: approve it there.`)
 }
 
 function decideHandingOver({ account, chain, signedBy, ownerSafes }: Situation): Decision {
   if (!account || !chain) return refuse('The chain did not answer.')
-  const isOwner = includes(chain.owners, account) || ownerSafes.length > 0
+  const isOwner = includesAddress(chain.owners, account) || ownerSafes.length > 0
   if (!isOwner) return refuse('Only an owner can hand it to the service.')
   return signedBy.length > 0 ? allowed : refuse('It has no signature that holds.')
 }
@@ -105,8 +106,8 @@ function decideExecution({ account, chain, transaction, signedBy }: Situation): 
   if (transaction.nonce > chain.nonce) {
     return refuse(`Nonce ${transaction.nonce} has to wait: the next one of the Safe is ${chain.nonce}.`)
   }
-  const signers = signedBy.filter((signer) => includes(chain.owners, signer))
-  const counts = includes(chain.owners, account) && !includes(signers, account)
+  const signers = signedBy.filter((signer) => includesAddress(chain.owners, signer))
+  const counts = includesAddress(chain.owners, account) && !includesAddress(signers, account)
   const held = signers.length + (counts ? 1 : 0)
   if (held >= chain.threshold) return allowed
   const missing = chain.threshold - held
@@ -118,14 +119,14 @@ function decideExecution({ account, chain, transaction, signedBy }: Situation): 
 
 function decideApproval({ account, chain, signedBy }: Situation): Decision {
   if (!account || !chain) return refuse('The chain did not answer.')
-  if (!includes(chain.owners, account)) return refuse('Only an owner can approve on the chain.')
-  return includes(signedBy, account) ? refuse('You have signed this already.') : allowed
+  if (!includesAddress(chain.owners, account)) return refuse('Only an owner can approve on the chain.')
+  return includesAddress(signedBy, account) ? refuse('You have signed this already.') : allowed
 }
 
 function decideRejection({ account, chain, safe, transaction, ownerSafes }: Situation): Decision {
   if (!account || !chain || !transaction) return refuse('The chain did not answer.')
   if (isRejection(safe.address, transaction)) return refuse('This is a rejection itself.')
-  const isOwner = includes(chain.owners, account) || ownerSafes.length > 0
+  const isOwner = includesAddress(chain.owners, account) || ownerSafes.length > 0
   return isOwner ? allowed : refuse('Only an owner can reject it.')
 }
 
@@ -142,10 +143,6 @@ function findVersionProblem(version: string): string | undefined {
     if (error instanceof UnknownSafeVersionError) return error.message
     throw error
   }
-}
-
-function includes(addresses: readonly Address[], address: Address): boolean {
-  return addresses.some((other) => isAddressEqual(other, address))
 }
 
 function refuse(reason: string): Extract<Decision, { allowed: false }> {

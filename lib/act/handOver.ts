@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { Act, ActDeps } from './actDeps'
@@ -42,7 +43,7 @@ async function listOpen(deps: ActDeps, act: Act, fresh: Fresh, stored: Stored): 
   const had = await listSigners(deps, act, fresh, stored.confirmations)
   const isOwn = ({ signer }: OwnerSignature) => isAddressEqual(signer, act.account)
   return fresh.review.confirmations
-    .filter(({ signer }) => !includes(had, signer))
+    .filter(({ signer }) => !includesAddress(had, signer))
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
@@ -68,7 +69,7 @@ async function handOverEach(
   // Another tab may have been first, and an answer may have been lost.
   const { confirmations } = await readStored(deps, act)
   const had = await listSigners(deps, act, fresh, confirmations)
-  return failed.filter(({ signer }) => !includes(had, signer))
+  return failed.filter(({ signer }) => !includesAddress(had, signer))
 }
 
 async function attempt(
@@ -92,8 +93,4 @@ function explain(failed: readonly Failed[]): NotTakenError {
   const reasons = [...new Set(failed.map(({ error }) => describeError(error)))].join(' ')
   const message = `The service did not take the ${kind} of ${owners}. ${reasons} Nothing is lost: the transaction that is kept here has them still, and they can be handed over again.`
   return new NotTakenError(message, { cause: failed[0]?.error })
-}
-
-function includes(addresses: readonly Address[], address: Address): boolean {
-  return addresses.some((other) => isAddressEqual(other, address))
 }

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError, isUserRejection } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
 import { createApproval, isTiedToNonce, prepareExecution } from '@/lib/safe/executeTransaction'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
@@ -117,7 +118,7 @@ export async function approve(deps: ActDeps, act: Act): Promise<SentAct> {
   const of = { ...subjectOf(act), approver: act.account }
   return alone(of, async () => {
     const { review } = await recheck(deps.client, act, deps.current)
-    if (review.verification.signedBy.some((signer) => isAddressEqual(signer, act.account))) {
+    if (includesAddress(review.verification.signedBy, act.account)) {
       throw new ChangedMeanwhileError('You have signed or approved it already, perhaps in another tab.')
     }
     return sendOnce(deps, act, of, createApproval(act.ref.address, act.safeTxHash), true)

@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
 
 /** Text that was meant to be an address and is not: `reason` says which rule it breaks. */
@@ -41,6 +41,11 @@ export function parsePrefixedAddress(text: string): PrefixedAddress {
   const hasChecksum = body !== body.toLowerCase() && body !== body.toUpperCase()
   if (hasChecksum && !isAddress(digits, { strict: true })) throw new InvalidAddressError('checksum', text)
   return { shortName, address: getAddress(`0x${body.toLowerCase()}`) }
+}
+
+/** Whether the address is one of these, in whatever letter case. */
+export function includesAddress(addresses: readonly Address[], address: Address): boolean {
+  return addresses.some((other) => isAddressEqual(other, address))
 }
 
 /** EIP-3770's written form, with the checksummed address. */

@@ -1,5 +1,6 @@
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import type { Address, PublicClient } from 'viem'
 import { describeError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import type { Gateway } from '@/lib/gateway/client'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
@@ -111,7 +112,7 @@ function warnUsed({ transaction }: ClaimedTransaction): Warning[] {
 }
 
 function warnOwner({ approver }: HashApproval, { owners }: SafeState): Warning[] {
-  if (!approver || owners.some((owner) => isAddressEqual(owner, approver))) return []
+  if (!approver || includesAddress(owners, approver)) return []
   const message = `${approver} is not an owner of that Safe: its approval fails.`
   return [{ code: 'idleApproval', severity: 'caution', message }]
 }
