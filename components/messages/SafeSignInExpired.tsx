@@ -1,6 +1,7 @@
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
+import { PrepareButton } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
 import { SignInObstacle } from './SignInObstacle'
@@ -8,7 +9,8 @@ import { SignInObstacle } from './SignInObstacle'
 type SafeSignInExpiredProps = SafeSignInStartProps & { expiresAt: number }
 
 /** A sign-in whose owners were too late. */
-export function SafeSignInExpired({ signIn, obstacle, expiresAt, onReview }: SafeSignInExpiredProps) {
+export function SafeSignInExpired({ expiresAt, ...start }: SafeSignInExpiredProps) {
+  const { signIn, obstacle } = start
   return (
     <>
       <Notice tone="warning" title="The time to sign is over">
@@ -16,13 +18,7 @@ export function SafeSignInExpired({ signIn, obstacle, expiresAt, onReview }: Saf
         any more; a new message needs new ones.
       </Notice>
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          disabled={obstacle !== undefined || signIn.isPreparing}
-          onClick={() => signIn.prepare(onReview)}
-        >
-          Start again with a new message
-        </Button>
+        <PrepareButton {...start}>Start again with a new message</PrepareButton>
         <Button variant="quiet" disabled={signIn.isPreparing} onClick={signIn.drop}>
           Discard
         </Button>

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button'
 import type { Session } from '@/lib/auth/session'
 import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
 import type { SafeView } from '@/lib/verify/safeView'
 import type { Obstacle } from './describeObstacle'
+import { PrepareButton } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import { SignInObstacle } from './SignInObstacle'
 
@@ -16,7 +16,7 @@ export type SafeSignInStartProps = {
 }
 
 /** What signing in as a Safe takes, before there is a message to sign. */
-export function SafeSignInStart({ signIn, obstacle, session, onReview }: SafeSignInStartProps) {
+export function SafeSignInStart({ session, ...start }: SafeSignInStartProps) {
   return (
     <>
       <p>
@@ -25,14 +25,8 @@ export function SafeSignInStart({ signIn, obstacle, session, onReview }: SafeSig
       </p>
       {session && <p>{`It takes the place of your sign-in as ${session.address}.`}</p>}
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          disabled={obstacle !== undefined || signIn.isPreparing}
-          onClick={() => signIn.prepare(onReview)}
-        >
-          Sign in as this Safe
-        </Button>
-        <SignInObstacle obstacle={obstacle} />
+        <PrepareButton {...start}>Sign in as this Safe</PrepareButton>
+        <SignInObstacle obstacle={start.obstacle} />
       </div>
     </>
   )

@@ -22,6 +22,17 @@ export type SigningSituation = {
 
 export type Obstacle = { reason: string; kind: 'wait' | 'connect' | 'chain' | 'done' | 'stop' }
 
+export const unknownOwners: Obstacle = {
+  kind: 'stop',
+  reason: 'The chain does not answer, so nobody can say who owns this Safe.',
+}
+
+/** Of an account that is no owner as far as it is known; it may be one through a Safe that is still being looked up. */
+export function describeStranger(isLoading: boolean): Obstacle {
+  if (isLoading) return { kind: 'wait', reason: 'Looking up whether you own this Safe…' }
+  return { kind: 'stop', reason: 'The connected account is not an owner of this Safe.' }
+}
+
 /** Why the connected account cannot sign this message now, what weighs most first; undefined when it can. */
 export function describeObstacle(situation: SigningSituation): Obstacle | undefined {
   const { safe, account, accountChainId, open, all, isLoadingSigners } = situation
@@ -29,10 +40,7 @@ export function describeObstacle(situation: SigningSituation): Obstacle | undefi
   if (fault) return fault
   if (!account) return { kind: 'connect', reason: 'Connect the wallet of an owner to sign.' }
   if (all > 0 && open.length === 0) return { kind: 'done', reason: 'You have signed this message.' }
-  if (open.length === 0) {
-    if (isLoadingSigners) return { kind: 'wait', reason: 'Looking up whether you own this Safe…' }
-    return { kind: 'stop', reason: 'The connected account is not an owner of this Safe.' }
-  }
+  if (open.length === 0) return describeStranger(isLoadingSigners)
   if (accountChainId !== safe.chainId) {
     const name = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
     return { kind: 'chain', reason: `Your wallet is on another network than the Safe, which is on ${name}.` }
@@ -42,9 +50,7 @@ export function describeObstacle(situation: SigningSituation): Obstacle | undefi
 
 /** What forbids anybody to sign. */
 function findFault({ safe, isHashed, stored, result }: SigningSituation): Obstacle | undefined {
-  if (safe.source !== 'chain') {
-    return { kind: 'stop', reason: 'The chain does not answer, so nobody can say who owns this Safe.' }
-  }
+  if (safe.source !== 'chain') return unknownOwners
   if (!isHashed) return { kind: 'stop', reason: 'What would be signed cannot be computed here.' }
   if (stored.isLoading) return { kind: 'wait', reason: 'Asking the gateway for signatures…' }
   if (stored.error) return { kind: 'stop', reason: 'The gateway does not answer, so a signature could not be kept.' }

@@ -1,16 +1,14 @@
 import { useAccount } from 'wagmi'
 import type { SafeView } from '@/lib/verify/safeView'
 import { isKnownVersion } from '@/lib/verify/versionState'
-import type { Obstacle } from './describeObstacle'
+import { describeStranger, type Obstacle, unknownOwners } from './describeObstacle'
 import { useMessageSigners } from './useMessageSigners'
 
 /** Why nobody, or not the connected account, can sign in as the Safe; undefined when it can. */
 export function useSignInObstacle(safe: SafeView): Obstacle | undefined {
   const { address } = useAccount()
   const { signers, isLoading } = useMessageSigners(safe, address)
-  if (safe.source !== 'chain') {
-    return { kind: 'stop', reason: 'The chain does not answer, so nobody can say who owns this Safe.' }
-  }
+  if (safe.source !== 'chain') return unknownOwners
   if (!isKnownVersion(safe.version)) {
     return { kind: 'stop', reason: 'How a Safe of this version signs messages is not known here.' }
   }
@@ -19,7 +17,5 @@ export function useSignInObstacle(safe: SafeView): Obstacle | undefined {
     return { kind: 'stop', reason }
   }
   if (!address) return { kind: 'connect', reason: 'Connect the wallet of an owner first.' }
-  if (signers.length > 0) return undefined
-  if (isLoading) return { kind: 'wait', reason: 'Looking up whether you own this Safe…' }
-  return { kind: 'stop', reason: 'The connected account is not an owner of this Safe.' }
+  return signers.length > 0 ? undefined : describeStranger(isLoading)
 }
