@@ -97,11 +97,15 @@ describe('a session of a Safe', () => {
     expect(page.queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   })
 
-  it('ends on disconnect and with another wallet, as any session', async () => {
+  it('ends with another wallet, as any session, though it shows the same owner', async () => {
     await connect(page.config, { connector: page.otherWallet })
+    expect(getAccount(page.config).address).toBe(alice.address)
     await expectEnded()
-    await openSignedIn()
+  })
+
+  it('ends on disconnect, as any session', async () => {
     await disconnect(page.config)
+    expect(getAccount(page.config).status).toBe('disconnected')
     await expectEnded()
   })
 

@@ -4,6 +4,7 @@ import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { safeAbi } from '@/devnet/safeTransactions'
 import {
   act,
+  addAction,
   addPayment,
   amount,
   balanceOf,
@@ -14,6 +15,7 @@ import {
   openQueued,
   pageAct,
   pay,
+  reviewDraft,
   seed,
   verified,
   versions,
@@ -32,7 +34,7 @@ for (const version of versions) {
     await returnConnected(page, wallet)
     await openNew(page, safe)
     await addPayment(page, dave.address, '0.000000000123456789')
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await reviewDraft(page)
     await verified(page)
     await expect(dialog(page).locator('[data-simulation="success"]')).toBeVisible()
     if (version === '1.4.1') await expectNoFaultsInBothModes(page)
@@ -68,7 +70,7 @@ for (const version of versions) {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Transaction (1 action)' })).toBeVisible()
     await addPayment(page, recipients[2].address, '0.2')
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await reviewDraft(page)
     await verified(page)
     await act(page, 'Execute directly').click()
     await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
@@ -126,8 +128,8 @@ for (const version of versions) {
     await page.getByLabel('Change owners').check()
     await page.getByLabel('New owner').fill(bob.address)
     await page.getByLabel('Signatures needed afterwards').fill('2')
-    await page.getByRole('button', { name: 'Add to the transaction' }).click()
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await addAction(page)
+    await reviewDraft(page)
     await verified(page)
     await act(page, 'Execute directly').click()
     await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()

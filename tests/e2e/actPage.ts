@@ -37,8 +37,12 @@ export async function openReview(page: Page, safe: Safe, safeTxHash: string, nam
 export async function addPayment(page: Page, to: string, ether: string) {
   await page.getByLabel('Receiver').fill(to)
   await page.getByLabel('Amount').fill(ether)
-  await page.getByRole('button', { name: 'Add to the transaction' }).click()
+  await addAction(page)
 }
+
+/** Adds what the form of the composer says, and reviews all that was added. */
+export const addAction = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
+export const reviewDraft = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const verified = (page: Page) =>

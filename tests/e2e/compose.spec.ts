@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
@@ -9,6 +8,7 @@ import { formatTransactionFile, type TransactionFile } from '@/lib/safe/transact
 import { formatTransactionLink } from '@/lib/safe/transactionLink'
 import {
   act,
+  addAction,
   addPayment,
   balanceOf,
   chain,
@@ -19,6 +19,7 @@ import {
   openQueued,
   pageAct,
   pay,
+  reviewDraft,
   seed,
   verified,
   versions,
@@ -31,8 +32,6 @@ import { gatewayUrl, lieAbout, safePath, seedSafe } from './seed'
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients
 type Details = { txData: { to: { value: string } } }
-const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
-const review = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
 
 test('owners are changed several times in one batch, and nothing that is typed is lost', async ({ page, wallet }) => {
   const safe = await seed('1.4.1', 1)
@@ -41,10 +40,10 @@ test('owners are changed several times in one batch, and nothing that is typed i
   await page.getByLabel('Change owners').check()
   for (const { address } of [bob, carol]) {
     await page.getByLabel('New owner').fill(address)
-    await add(page)
+    await addAction(page)
   }
   await page.getByLabel('New owner').fill(bob.address)
-  await add(page)
+  await addAction(page)
   await expect(page.getByText('This address is an owner already.')).toBeVisible()
   await page.getByRole('button', { name: 'Discard what is typed' }).click()
   await page.getByLabel('Change', { exact: true }).selectOption({ label: 'Remove an owner' })
@@ -59,12 +58,12 @@ test('owners are changed several times in one batch, and nothing that is typed i
     await page.emulateMedia({ colorScheme })
     await expectNoFaults(page)
   }
-  await add(page)
+  await addAction(page)
   await expect(page.getByRole('list', { name: 'Owners afterwards' }).getByRole('listitem')).toHaveText([
     new RegExp(carol.address),
     new RegExp(bob.address),
   ])
-  await review(page)
+  await reviewDraft(page)
   await verified(page)
   await act(page, 'Execute directly').click()
   await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
@@ -85,7 +84,7 @@ for (const version of versions) {
     await openNew(page, safe)
     // The list of tokens is the service’s: the chain’s own currency is there without it.
     await addPayment(page, dave.address, '0.5')
-    await review(page)
+    await reviewDraft(page)
     await verified(page)
     await act(page, 'Sign without the service').click()
     await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()

@@ -4,7 +4,7 @@ import { type Address, erc20Abi, maxUint256, parseAbi, slice } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { safeContracts } from '@/devnet/safeContracts'
 import { badgeAbi, devnetTokens } from '@/devnet/tokens'
-import { act, addPayment, chain, dialog, openNew, seed, verified, versions } from './actPage'
+import { act, addAction, addPayment, chain, dialog, openNew, reviewDraft, seed, verified, versions } from './actPage'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
 import { mintItemTo, mintTo } from './seed'
@@ -16,7 +16,6 @@ const [dave, erin, frank] = recipients
 const module: Address = '0x00000000000000000000000000000000000000A1'
 const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 const modulesAbi = parseAbi(['function isModuleEnabled(address module) view returns (bool)'])
-const add = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
 const actions = (page: Page, count: number) =>
   expect(page.getByRole('heading', { name: `Transaction (${count} actions)` })).toBeVisible()
 const tokenBalance = (owner: Address) =>
@@ -44,24 +43,24 @@ for (const version of versions) {
     await page.getByLabel('Collection').fill(devnetTokens.badge)
     await page.getByLabel('Token id', { exact: true }).fill(`${tokenId}`)
     await page.getByLabel('Receiver').fill(erin.address)
-    await add(page)
+    await addAction(page)
     await page.getByLabel('Call a contract').check()
     await page.getByLabel('Contract', { exact: true }).fill(devnetTokens.dollar)
     await page.getByLabel('Interface').fill('function approve(address spender, uint256 value) returns (bool)')
     await page.getByLabel('spender (address)').fill(frank.address)
     await page.getByLabel('value (uint256)').fill(`${maxUint256 - 1n}`)
-    await add(page)
+    await addAction(page)
     await page.getByLabel('Interface').fill('')
     await page.getByLabel('Contract', { exact: true }).fill(module)
     await page.getByLabel('Value', { exact: true }).fill('0.25')
     await page.getByLabel('Call data', { exact: true }).fill('0x12345678')
-    await add(page)
+    await addAction(page)
     await page.getByLabel('Change modules, guard or handler').check()
     await page.getByLabel('Address', { exact: true }).fill(module)
-    await add(page)
+    await addAction(page)
     await page.getByLabel('Change', { exact: true }).selectOption('setHandler')
     await page.getByLabel('Address', { exact: true }).fill(safeContracts('1.5.0').fallbackHandler)
-    await add(page)
+    await addAction(page)
     await actions(page, 6)
 
     const downloading = page.waitForEvent('download')
@@ -76,7 +75,7 @@ for (const version of versions) {
     await expect(page.getByText('Imported.', { exact: true })).toBeVisible()
     await actions(page, 6)
 
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await reviewDraft(page)
     await verified(page)
     await expect(dialog(page).locator('[data-simulation="success"]')).toBeVisible()
     await act(page, 'Execute directly').click()

@@ -14,6 +14,7 @@ import {
   readFinal,
   review,
   seed,
+  shownHash,
   signButton,
   typedData,
   typedText,
@@ -69,8 +70,7 @@ test('what the wallet is given to sign is the hash that was shown, and outlives 
     route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.fallback(),
   )
   await review(page, safe, 'shown')
-  const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
-  const hash = ((await shown.textContent()) ?? '').replace(/\s/g, '')
+  const hash = await shownHash(page)
   await dialog(page).getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog(page).getByText('Signed, but not delivered')).toBeVisible()
   await expect(dialog(page).getByText(/Your signature is kept in this browser/)).toBeVisible()

@@ -25,6 +25,12 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a m
 
 export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
 
+/** The hash that the dialog shows as the one to be signed. */
+export async function shownHash(page: Page): Promise<string> {
+  const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
+  return ((await shown.textContent()) ?? '').replace(/\s/g, '')
+}
+
 export async function review(page: Page, safe: Safe, text: string, isTypedData = false) {
   await page.goto(safePath('/transactions/messages', safe.address))
   await page.getByRole('radio', { name: isTypedData ? 'Typed data (EIP-712)' : 'Text' }).check()

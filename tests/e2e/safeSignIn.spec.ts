@@ -4,7 +4,7 @@ import type { Safe } from '@/devnet/safes'
 import { act, verified, versions } from './actPage'
 import { expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
-import { chain, dialog, isAccepted, seed, signButton } from './messagesPage'
+import { chain, dialog, isAccepted, seed, shownHash, signButton } from './messagesPage'
 import { expectAfterPoll, oneLook } from './poll'
 import { returnConnected } from './returningVisitor'
 import { safePath } from './seed'
@@ -49,8 +49,7 @@ for (const version of versions) {
     await openHome(page, safe)
     await startButton(page).click()
     await expect(dialog(page).getByText('This signs in to a site')).toBeVisible()
-    const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
-    const hash = ((await shown.textContent()) ?? '').replace(/\s/g, '')
+    const hash = await shownHash(page)
     await dialog(page).getByRole('button', { name: 'Sign message' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(panel(page).getByText('1 of 2', { exact: true })).toBeVisible()
