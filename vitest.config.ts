@@ -20,6 +20,8 @@ export default defineConfig({
       // Loading the packages again for every file would take longer than the tests themselves.
       { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
+      // Bounded by time, not by cases: `npm test -- fuzz --minutes N` runs each target for longer.
+      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.fuzz.ts'] } },
     ],
     env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true' },
     testTimeout: 30_000,

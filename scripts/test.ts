@@ -1,5 +1,6 @@
 // Runs every check and test, one after the other: two cores, and each step says what the next may rely on.
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { siteEnv } from '@/tests/e2e/siteEnv'
 
 type Step = { name: string; command: string[]; env?: Record<string, string> }
@@ -13,12 +14,18 @@ const mainnetEnv = {
   NEXT_DIST_DIR: '.next-mainnet',
 }
 
+// A name picks the steps that contain it: `npm test types`. `npm test -- fuzz --minutes 10` gives each target ten.
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } })
+const minutes = Number(values.minutes ?? 0)
+const fuzzEnv: Record<string, string> = minutes > 0 ? { FUZZ_SECONDS: `${minutes * 60}` } : {}
+
 const steps: Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--reporter=summary'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'licences', command: ['tsx', 'scripts/gates/licences.ts'] },
-  { name: 'unit, chain and API tests', command: ['vitest', 'run'] },
+  { name: 'unit, chain and API tests', command: ['vitest', 'run', '--project', 'together', '--project', 'alone'] },
+  { name: 'fuzz', command: ['vitest', 'run', '--project', 'fuzz'], env: fuzzEnv },
   { name: 'build for chain 1', command: ['next', 'build'], env: mainnetEnv },
   { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: mainnetEnv },
   { name: 'bundle budget, chain 1', command: ['tsx', 'scripts/gates/bundle.ts'], env: mainnetEnv },
@@ -29,8 +36,6 @@ const steps: Step[] = [
   { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
 ]
 
-// A name picks the steps that contain it: `npm test types`.
-const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)))
 let passed = 0
 
