@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
+import { type Address, getAddress, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
 
 /** Text that was meant to be an address and is not: `reason` says which rule it breaks. */
@@ -25,6 +25,18 @@ export function shortenAddress(address: string): string {
 }
 
 /**
+ * The one reading of addresses, for everything that comes from outside: `0x` or `0X`, checksummed. All-lower and
+ * all-upper case carry no checksum; in mixed case it must be right, unless `anyCase` says that nobody wrote it by hand.
+ */
+export function parseAddress(value: unknown, rule: 'checked' | 'anyCase' = 'checked'): Address | undefined {
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{40}$/i.test(value)) return undefined
+  const digits = value.slice(2)
+  const address = getAddress(`0x${digits.toLowerCase()}`)
+  const hasChecksum = rule === 'checked' && digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  return hasChecksum && address.slice(2) !== digits ? undefined : address
+}
+
+/**
  * Reads `0x…` or EIP-3770's `shortName:0x…` and checksums the address; the prefix is handed back as it was written.
  * All-lower and all-upper case carry no checksum and are accepted. Throws InvalidAddressError.
  */
@@ -37,10 +49,9 @@ export function parsePrefixedAddress(text: string): PrefixedAddress {
   }
   const digits = trimmed.slice(colon + 1)
   if (!/^0x[0-9a-f]{40}$/i.test(digits)) throw new InvalidAddressError('format', text)
-  const body = digits.slice(2)
-  const hasChecksum = body !== body.toLowerCase() && body !== body.toUpperCase()
-  if (hasChecksum && !isAddress(digits, { strict: true })) throw new InvalidAddressError('checksum', text)
-  return { shortName, address: getAddress(`0x${body.toLowerCase()}`) }
+  const address = parseAddress(digits)
+  if (!address) throw new InvalidAddressError('checksum', text)
+  return { shortName, address }
 }
 
 /** Whether the address is one of these, in whatever letter case. */

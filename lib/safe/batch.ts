@@ -15,6 +15,7 @@ import {
 } from 'viem'
 import { AppError } from '@/lib/errors'
 import { libraryAbi } from './abi'
+import { normalizeBytes } from './bytes'
 import type { SafeCall } from './transaction'
 
 /** A batch that MultiSend would not run as it looks, with the reason in `details`. */
@@ -51,11 +52,12 @@ export function encodeMultiSend(calls: readonly SafeCall[]): Hex {
   const parts = calls.map(({ to, value, data, operation = 0 }) =>
     encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [operation, to, value, BigInt(size(data)), data]),
   )
-  return concat(['0x', ...parts])
+  return normalizeBytes(concat(['0x', ...parts]))
 }
 
 /** The calls in MultiSend's packed bytes. Throws InvalidBatchError for bytes that do not end with a whole call. */
-export function decodeMultiSend(bytes: Hex): Required<SafeCall>[] {
+export function decodeMultiSend(packed: Hex): Required<SafeCall>[] {
+  const bytes = normalizeBytes(packed)
   const calls: Required<SafeCall>[] = []
   const total = size(bytes)
   let position = 0
@@ -75,8 +77,9 @@ export function decodeMultiSend(bytes: Hex): Required<SafeCall>[] {
 }
 
 /** The calls of a `multiSend(bytes)` call; undefined when the call data is of another function. */
-export function readMultiSend(data: Hex): Required<SafeCall>[] | undefined {
-  if (slice(data, 0, 4) !== '0x8d80ff0a') return undefined
+export function readMultiSend(given: Hex): Required<SafeCall>[] | undefined {
+  const data = normalizeBytes(given)
+  if (!data.startsWith('0x8d80ff0a')) return undefined
   const { args } = decodeFunctionData({ abi: libraryAbi, data })
   return args && typeof args[0] === 'string' ? decodeMultiSend(args[0]) : undefined
 }

@@ -51,6 +51,16 @@ describe('decodeCall', () => {
     expect(call('0xzz')).toMatchObject({ status: 'malformed' })
   })
 
+  test('reads bytes in any spelling as the same call', () => {
+    const batch = wrap([transfer(2n ** 255n), { to: safe, value: 0n, data: '0xdeadbeef' }, wrap([transfer(1n)])])
+    const expected = decodeCall(safe, batch)
+    const { data } = batch
+    for (const spelling of [`0x${data.slice(2).toUpperCase()}`, data.toUpperCase(), data.replace('0x', '0X')]) {
+      expect(decodeCall(safe, { ...batch, data: spelling as Hex })).toEqual(expected)
+    }
+    expect(decodeCall(safe, { ...batch, data: '0X' as Hex })).toMatchObject({ status: 'empty', data: '0x' })
+  })
+
   test('notices bytes that the parameters do not account for', () => {
     const { data } = transfer(1n)
     expect(decodeCall(safe, { to: token, value: 0n, data: concat([data, '0x00']) }).isExact).toBe(false)

@@ -4,11 +4,11 @@ import {
   decodeFunctionData,
   encodeFunctionData,
   type Hex,
-  isHex,
   size,
   slice,
   toFunctionSignature,
 } from 'viem'
+import { parseBytes, sameBytes } from './bytes'
 import { readInnerCalls } from './innerCalls'
 import { findFunction, type KnownFunction } from './knownFunctions'
 import type { Operation, SafeCall } from './transaction'
@@ -58,10 +58,14 @@ export function flattenCalls(call: DecodedCall): DecodedCall[] {
   return [call, ...call.calls.flatMap(flattenCalls)]
 }
 
-function decode(from: Address, { to, value, data, operation = 0 }: SafeCall, context: Context): DecodedCall {
+function decode(from: Address, call: SafeCall, context: Context): DecodedCall {
+  const { to, value, operation = 0 } = call
+  const bytes = parseBytes(call.data)
+  // Selectors are looked up and compared by their text: whatever was handed in, it has one spelling from here on.
+  const data = bytes ?? call.data
   const nothing = { selector: undefined, signature: undefined, functionName: undefined, interfaces: [], parameters: [] }
   const base = { from, to, value, data, operation, ...nothing, isExact: true, calls: [], isIncomplete: false }
-  if (!isHex(data) || data.length % 2 === 1) return { ...base, status: 'malformed' }
+  if (bytes === undefined) return { ...base, status: 'malformed' }
   if (data === '0x') return { ...base, status: 'empty' }
   if (size(data) < 4) return { ...base, status: 'unknown' }
   const selector = slice(data, 0, 4)
@@ -97,7 +101,7 @@ function readParameters({ item }: KnownFunction, data: Hex) {
       type: input.type,
       value: asValue(values[index]),
     }))
-    const isExact = encodeFunctionData({ abi: [item], args: values }) === data.toLowerCase()
+    const isExact = sameBytes(encodeFunctionData({ abi: [item], args: values }), data)
     return { parameters, isExact }
   } catch {
     return undefined

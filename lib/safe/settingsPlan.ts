@@ -1,6 +1,7 @@
 import { type Address, decodeFunctionData, encodeFunctionData, type Hex, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
 import { safeAbi } from './abi'
+import { normalizeBytes, sameBytes } from './bytes'
 import { changeOwners, type OwnerChange, type OwnerSettings } from './ownerChanges'
 import { disableModule, enableModule } from './settingsCalls'
 import type { SafeCall } from './transaction'
@@ -80,8 +81,8 @@ function asOwnerChange({ functionName, args }: Decoded): OwnerChange | undefined
 /** Undefined for another function, and for bytes that are more than the function's own: they are nobody's to rewrite. */
 function decode(data: Hex): Decoded | undefined {
   try {
-    const decoded = decodeFunctionData({ abi: safeAbi, data })
-    return encodeFunctionData({ abi: safeAbi, ...decoded } as never) === data.toLowerCase() ? decoded : undefined
+    const decoded = decodeFunctionData({ abi: safeAbi, data: normalizeBytes(data) })
+    return sameBytes(encodeFunctionData({ abi: safeAbi, ...decoded } as never), data) ? decoded : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,13 @@
-import { type Address, encodeFunctionData, erc20Abi, erc721Abi, type Hex, maxUint256, zeroHash } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  erc721Abi,
+  type Hex,
+  maxUint256,
+  zeroAddress,
+  zeroHash,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -152,6 +161,37 @@ describe('data', () => {
     [encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args: [receiver, false] }), []],
   ])('case %#', (data, expected) => {
     expect(codes(warn(call(data)))).toEqual(expected)
+  })
+
+  test('that nobody here can read is a danger where it is for the Safe itself, or for code run in its place', () => {
+    const exec = (to: Address, data: Hex, operation: 0 | 1 = 0) =>
+      encodeFunctionData({
+        abi: safeAbi,
+        functionName: 'execTransaction',
+        args: [to, 0n, data, operation, 0n, 0n, 0n, zeroAddress, zeroAddress, '0x'],
+      })
+    const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [receiver] })
+    const multi = (calls: SafeCall[]): SafeCall => {
+      const data = encodeFunctionData({ abi: libraryAbi, functionName: 'multiSend', args: [encodeMultiSend(calls)] })
+      return { to: multiSend, value: 0n, data, operation: 1 }
+    }
+    for (const data of ['0xdeadbeef', '0x', '0x12', '0xdeadbe', transfer, enable.slice(0, -2) as Hex] as const) {
+      const dangers = (made: SafeCall) =>
+        codes(warn(made).filter(({ severity }) => severity === 'danger')).filter((code) =>
+          /elfCall|malformed/.test(code),
+        )
+      const expected = data === '0x' ? 0 : 1
+      expect(dangers(self(data)), data).toHaveLength(expected)
+      expect(dangers(multi([payment, self(data)])), data).toHaveLength(expected)
+      expect(dangers(call(exec(token, data))), data).toHaveLength(expected)
+      expect(dangers(call(exec(safe, data))), data).toHaveLength(expected)
+    }
+    const [first] = warn({ to: multiSend, value: 0n, data: '0xdeadbeef', operation: 1 })
+    expect(first).toMatchObject({ code: 'unknownCall', severity: 'danger', address: multiSend })
+    expect(codes(warn({ to: receiver, value: 0n, data: '0xdeadbeef', operation: 1 }))).toEqual([
+      'unknownDelegateCall',
+      'unknownCall',
+    ])
   })
 
   test('that holds an unreadable batch is a danger', () => {

@@ -40,7 +40,7 @@ export function listWarnings(input: WarningInput): Warning[] {
     ...listApprovals(decoded).map(warnBlindApproval),
     ...warnRefund(transaction),
     ...warnRejection(safe, transaction),
-    ...calls.flatMap(warnData),
+    ...calls.flatMap((call) => warnData(call, safe)),
     ...warnLookAlikes(calls, known),
   ]
   if (signedBy?.length === 0) {
@@ -112,14 +112,32 @@ function warnRejection(safe: Address, transaction: SafeTransaction): Warning[] {
   return [danger('fakeRejection', 'Looks like a rejection and is none: its refund or its delegatecall has an effect.')]
 }
 
-function warnData(call: DecodedCall): Warning[] {
+function warnData(call: DecodedCall, safe: Address): Warning[] {
   const { to, status, isExact, isIncomplete } = call
-  const warnings: Warning[] = []
-  if (status === 'unknown') warnings.push(caution('unknownCall', 'Calls a function that is not known here.', to))
+  const warnings = warnUnknown(call, safe)
   if (status === 'malformed') warnings.push(danger('malformedCall', 'Its data does not fit the function it names.', to))
   if (status === 'decoded' && !isExact) warnings.push(caution('hiddenData', 'Its data holds more than is shown.', to))
   if (isIncomplete) warnings.push(danger('incomplete', 'Holds calls that could not be read.', to))
   return [...warnings, ...warnApproval(call)]
+}
+
+/**
+ * What nobody here can read is a danger by itself where it can change who controls an account: as a call of a Safe to
+ * itself, which may do what no owner alone may, and as code run in the place of a Safe.
+ */
+function warnUnknown(call: DecodedCall, safe: Address): Warning[] {
+  const { from, to, status, operation, interfaces } = call
+  if (operation === 1) {
+    const message = 'Runs a function that is not known here in the place of the account: it can change everything.'
+    return status === 'unknown' ? [danger('unknownCall', message, to)] : []
+  }
+  const isOwn = isAddressEqual(to, safe) || isAddressEqual(to, from)
+  if (isOwn && status !== 'empty' && !interfaces.includes('Safe')) {
+    const whose = isAddressEqual(to, safe) ? 'this Safe' : `the account ${to}`
+    const message = `Calls ${whose} itself with a function that is not known here: it may change its owners or settings.`
+    return [danger('unknownSelfCall', message, to)]
+  }
+  return status === 'unknown' ? [caution('unknownCall', 'Calls a function that is not known here.', to)] : []
 }
 
 function warnApproval({ to, functionName, parameters }: DecodedCall): Warning[] {

@@ -172,6 +172,13 @@ test('a change of owners: another owner, threshold or kind of change is named', 
     ['decoding', 'txInfo.dataDecoded.method', 'setGuard', 'decodedData'],
     ['data', 'txData.hexData', '0x12345678', 'data'],
   ])
+  for (const spelling of [`0x${data.slice(2).toUpperCase()}`, data.toUpperCase()]) {
+    const summary = { type: 'Custom', ...custom(safe.address), value: '0', dataSize: '68', isCancellation: false }
+    const hidden = change(change(answer, 'txData.hexData', spelling), 'txData.dataDecoded', null)
+    const { decoded, warnings } = await verify(change(hidden, 'txInfo', summary))
+    expect(decoded).toMatchObject({ functionName: 'addOwnerWithThreshold', isExact: true })
+    expect(warnings.map(({ code }) => code)).toEqual(['ADD_OWNER'])
+  }
 })
 
 test('a batch: another number of actions or another inner call is named, and the library is known', async () => {

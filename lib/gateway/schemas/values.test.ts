@@ -10,19 +10,22 @@ const checksummed = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
 test('an address in any letter case comes out checksummed', () => {
-  for (const text of [checksummed, checksummed.toLowerCase(), `0x${checksummed.slice(2).toUpperCase()}`]) {
+  const digits = checksummed.slice(2)
+  for (const text of [checksummed, checksummed.toLowerCase(), `0x${digits.toUpperCase()}`, checksummed.toUpperCase()]) {
     expect(z.parse(address, text)).toBe(checksummed)
   }
+  expect(z.parse(address, `0x${digits.replace('F', 'f')}`)).toBe(checksummed)
   for (const text of [checksummed.slice(0, -1), `${checksummed}0`, checksummed.slice(2), `${checksummed} `, 5, null]) {
     expect(accepts(address, text)).toBe(false)
   }
 })
 
-test('hex is whole bytes, a hash is 32 of them in lower case', () => {
+test('hex is whole bytes, a hash is 32 of them, both in lower case however they are spelled', () => {
   expect(accepts(hex, '0x')).toBe(true)
-  expect(accepts(hex, '0xAb')).toBe(true)
+  for (const text of ['0xAb', '0xAB', '0XaB', '0Xab']) expect(z.parse(hex, text)).toBe('0xab')
   for (const text of ['', '0', '0xa', '0xgg', 'ab', '0xab\n', 5, {}]) expect(accepts(hex, text)).toBe(false)
   expect(z.parse(hash, `0x${'AB'.repeat(32)}`)).toBe(`0x${'ab'.repeat(32)}`)
+  expect(z.parse(hash, `0X${'AB'.repeat(32)}`)).toBe(`0x${'ab'.repeat(32)}`)
   expect(accepts(hash, `0x${'ab'.repeat(31)}`)).toBe(false)
 })
 

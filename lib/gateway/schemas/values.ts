@@ -1,17 +1,25 @@
-import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
+import { type Address, type Hex, size, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
+import { parseAddress } from '@/lib/format/address'
+import { parseBytes } from '@/lib/safe/bytes'
 
-/** An address in any letter case, checksummed. */
+/** An address in any letter case, checksummed. A service's checksum proves nothing: a wrong one is not refused. */
 export const address = z.pipe(
-  z.string().check(z.refine((text) => isAddress(text, { strict: false }), 'expected an address')),
-  z.transform((text): Address => getAddress(text)),
+  z.custom<string>((value) => parseAddress(value, 'anyCase') !== undefined, 'expected an address'),
+  z.transform((text): Address => parseAddress(text, 'anyCase') ?? zeroAddress),
 )
 
-/** Whole bytes as hex. */
-export const hex = z.custom<Hex>((value) => isHex(value) && value.length % 2 === 0, 'expected hex bytes')
+/** Whole bytes as hex, in lower case: what is read from them is looked up and compared by its text. */
+export const hex = bytes('expected hex bytes')
 
 /** 32 bytes as hex, in lower case. */
-export const hash = z.pipe(
-  z.custom<Hex>((value) => isHex(value) && value.length === 66, 'expected a 32-byte hash'),
-  z.transform((value): Hex => `0x${value.slice(2).toLowerCase()}`),
-)
+export const hash = bytes('expected a 32-byte hash', 32)
+
+function bytes(message: string, length?: number) {
+  const isFitting = (value: Hex) => length === undefined || size(value) === length
+  const read = (value: unknown) => [parseBytes(value)].find((read) => read !== undefined && isFitting(read))
+  return z.pipe(
+    z.custom<string>((value) => read(value) !== undefined, message),
+    z.transform((value): Hex => read(value) ?? '0x'),
+  )
+}
