@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { useSavedApps } from '@/lib/book/useSavedApps'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { safeAppsQuery } from '@/lib/gateway/appQueries'
@@ -22,7 +23,9 @@ type AppsScreenProps = { safe: SafeRef }
 export function AppsScreen({ safe }: AppsScreenProps) {
   const list = useQuery(safeAppsQuery(appGateway, safe.chainId, { clientUrl: window.location.origin }))
   const { pinned, custom } = useSavedApps()
-  const listed = (list.data ?? []).filter((app) => isEmbeddingAllowed(app.accessControl, window.location.origin))
+  const listed = (list.data?.entries ?? []).filter((app) =>
+    isEmbeddingAllowed(app.accessControl, window.location.origin),
+  )
   const known: AppCardApp[] = [...listed.map(toCard), ...custom]
   const pinnedApps = pinned.flatMap((href) => known.find((app) => app.href === href) ?? [])
   return (
@@ -37,6 +40,7 @@ export function AppsScreen({ safe }: AppsScreenProps) {
         {list.error && (
           <FailureNotice title="The list of apps could not be loaded" error={list.error} onRetry={list.refetch} />
         )}
+        {list.data && <UnreadEntries unread={list.data.unread} />}
         {list.data && <ListedApps safe={safe} apps={listed} />}
       </Panel>
       <Panel title="Your own apps">

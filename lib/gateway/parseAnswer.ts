@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GatewayError } from './gatewayError'
-import { describeExpectation } from './schemas/issues'
+import { describeIssue } from './schemas/issues'
 
 // Compiled schemas need eval, which the content security policy forbids.
 z.config({ jitless: true })
@@ -10,7 +10,9 @@ export function parseAnswer<T>(schema: z.ZodMiniType<T>, value: unknown, status?
   const result = tryParse(schema, value)
   if (result?.success) return result.data
   const issues = result?.error.issues ?? []
-  const [first = 'the whole answer: nested too deeply', ...others] = issues.slice(0, 5).map(describeIssue)
+  const [first = 'the whole answer: nested too deeply', ...others] = issues
+    .slice(0, 5)
+    .map((issue) => describeIssue(issue, 'the whole answer'))
   throw new GatewayError(`Unexpected answer from the gateway: ${first}`, {
     status,
     code: 'invalid-answer',
@@ -26,10 +28,4 @@ function tryParse<T>(schema: z.ZodMiniType<T>, value: unknown) {
     if (error instanceof RangeError) return undefined
     throw error
   }
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  const where = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  const path = where.replace(/^\./, '').slice(0, 200)
-  return `${path || 'the whole answer'}: ${describeExpectation(issue)}`
 }

@@ -6,7 +6,7 @@ import { day } from '@/lib/config/limits'
 import { browserStorage, queryCacheKey } from './browserStorage'
 
 /** Raised when the shape of what is cached changes: a cache of another version is dropped, not read. */
-const cacheVersion = '1'
+const cacheVersion = '2'
 
 /** Keys that must come from their source each time: who is signed in, and what a Safe is about to sign. */
 const unpersistedKeys = new Set<unknown>(['session', 'verification'])

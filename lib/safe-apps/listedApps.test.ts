@@ -19,7 +19,7 @@ function app(url: string, name: string, tags: string[] = []) {
   }
 }
 
-const apps = safeApps.parse([
+const { entries: apps } = safeApps.parse([
   app('https://swap.example', 'Swap', ['DeFi', 'dex']),
   app('https://many.example/vote/', 'Vote', ['DAO']),
 ])

@@ -76,6 +76,21 @@ describe('parseManifest', () => {
     expect(parseManifest(JSON.stringify({ name: 'A', icons }), address).iconUrl).toBe('https://app.example/x/b.svg')
   })
 
+  it('leaves out what is null, of another kind or broken, and keeps the rest', () => {
+    const bare = { name: 'A', description: '', iconUrl: undefined }
+    for (const odd of [null, 5, {}, [], '', [null, 5, {}]]) {
+      const manifest = { name: 'A', description: odd, iconPath: odd, icons: odd, providedBy: null }
+      expect(parseManifest(JSON.stringify(manifest), address)).toEqual(bare)
+    }
+    const icons = [null, { src: null }, { src: 'a.png', type: null }]
+    const kept = { name: 'A', description: `${'x'.repeat(3_000)}`, iconPath: null, icons }
+    expect(parseManifest(`\uFEFF${JSON.stringify(kept)}`, address)).toEqual({
+      name: 'A',
+      description: 'x'.repeat(2_000),
+      iconUrl: 'https://app.example/x/a.png',
+    })
+  })
+
   it('refuses a manifest without a name or with one that is a novel', () => {
     for (const manifest of [{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(101) }, { name: 5 }, [], null]) {
       expect(() => parseManifest(JSON.stringify(manifest), address)).toThrow(ManifestError)

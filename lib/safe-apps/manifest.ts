@@ -41,19 +41,22 @@ export async function fetchManifest(
 export function parseManifest(text: string, address: AppAddress): AppManifest {
   const parsed = manifestShape.safeParse(parseJson(text))
   if (!parsed.success) throw new ManifestError('malformed')
-  const { name, description, iconPath, icons = [] } = parsed.data
+  const { name, description, iconPath } = parsed.data
+  const icons = parsed.data.icons.filter((icon) => icon !== null)
   const icon = icons.find(({ src, type }) => type === 'image/svg+xml' || src.endsWith('.svg')) ?? icons.at(-1)
-  const path = iconPath ?? icon?.src
-  return { name, description: description ?? '', iconUrl: path && resolveIcon(path, address) }
+  const source = iconPath || icon?.src
+  return { name, description: description.slice(0, 2_000), iconUrl: source && resolveIcon(source, address) }
 }
 
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const path = z.string().check(z.minLength(1), z.maxLength(2_000))
+const icon = z.object({ src: path, type: z.catch(z.string(), '') })
+// The name is all that a manifest must have. What adorns it is left out where it is null, of another kind or broken.
 const manifestShape = z.object({
   name: shortText,
-  description: z.optional(z.string().check(z.trim(), z.maxLength(2_000))),
-  iconPath: z.optional(path),
-  icons: z.optional(z.array(z.object({ src: path, type: z.optional(z.string()) })).check(z.maxLength(50))),
+  description: z.catch(z.string().check(z.trim()), ''),
+  iconPath: z.catch(path, ''),
+  icons: z.catch(z.array(z.catch(z.nullable(icon), null)).check(z.maxLength(50)), []),
 })
 
 const maxBytes = 65_536
@@ -98,7 +101,8 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // A byte order mark is no part of JSON, and editors write it.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw new ManifestError('malformed', { cause })
   }

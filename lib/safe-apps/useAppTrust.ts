@@ -26,7 +26,7 @@ export function useAppTrust({ origin, href }: AppAddress, chainId: number): AppT
   const list = useQuery(safeAppsQuery(appGateway, chainId))
   const { accepted, pinned, custom, accept } = useSavedApps()
   const { grants } = useAppGrants()
-  const listed = list.data ?? []
+  const listed = list.data?.entries ?? []
   const app = findListedApp(listed, { href })
   const chosen = [...pinned, ...custom.map((own) => own.href)].map((address) => new URL(address).origin)
   const isChosen = [...accepted, ...chosen, ...grants.map((grant) => grant.origin)].includes(origin)

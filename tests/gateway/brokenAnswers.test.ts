@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { parseAnswer } from '@/lib/gateway/parseAnswer'
-import { safeApps } from '@/lib/gateway/schemas/appSchema'
 import { balances } from '@/lib/gateway/schemas/assetSchema'
 import { chainInfo } from '@/lib/gateway/schemas/chainSchema'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
@@ -75,14 +74,6 @@ const broken: [string, z.ZodMiniType, object, string, unknown, string][] = [
     'items.0.tokenInfo.decimals',
     256,
     'items[0].tokenInfo.decimals',
-  ],
-  [
-    'an app without an https address',
-    safeApps,
-    [answers.app],
-    '0.url',
-    'javascript:alert(1)',
-    '[0].url: expected an https address',
   ],
   ['no chain id', chainInfo, answers.chain, 'chainId', undefined, 'chainId: expected string'],
   ['a message of another type', safeMessage, answers.message, 'message', 5, 'message: expected a text or typed data'],

@@ -74,7 +74,10 @@ testCalls([
     answer: [answers.app],
     path: `${chainPath}/safe-apps?client_url=https%3A%2F%2Fhere.example&url=https%3A%2F%2Fapp.example`,
     check: (value) =>
-      expect(value).toMatchObject([{ chainIds: [1, 31337], socialProfiles: [{ platform: 'UNKNOWN' }] }]),
+      expect(value).toMatchObject({
+        entries: [{ chainIds: [1, 31337], socialProfiles: [{ platform: 'UNKNOWN' }] }],
+        unread: [],
+      }),
   },
   {
     name: 'master copies',
