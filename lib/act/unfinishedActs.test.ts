@@ -80,3 +80,43 @@ test('what others left in the storage is not believed, and hides nothing that is
   expect(acts.findSignature(subject, alice)).toBe(signature)
   expect(acts.findSent(subject)).toBeUndefined()
 })
+
+const note = { ...subject, kind: 'propose', account: alice, stage: 'asked', askedAt: 1, at: 1 } as const
+
+test('what a wallet is asked is noted once for each act and account, goes on by stages, and outlives the tab', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (k: string, v: string) => kept.set(k, v) }
+  const acts = new UnfinishedActs(storage)
+  expect(acts.keepNote({ ...note, content: 'what is signed' })).toBe(true)
+  expect(acts.keepNote({ ...note, account: bob, content: 'x'.repeat(200_001) })).toBe(true)
+  acts.keepNote({ ...note, kind: 'delete' })
+  acts.advanceNote(note, 'answered', 5)
+  acts.advanceNote({ ...note, kind: 'execute' }, 'done', 6)
+  const read = () => new UnfinishedActs(storage).listNotes(subject)
+  expect(read().map(({ account, kind, stage, at }) => [account, kind, stage, at])).toEqual([
+    [bob, 'propose', 'asked', 1],
+    [alice, 'delete', 'asked', 1],
+    [alice, 'propose', 'answered', 5],
+  ])
+  expect(read().map(({ content }) => content)).toEqual([undefined, undefined, 'what is signed'])
+  expect(acts.listNotes({ ...subject, chainId: 1 })).toEqual([])
+  acts.dropNote(note)
+  expect(read().map(({ kind }) => kind)).toEqual(['propose', 'delete'])
+})
+
+test('a storage that is full, forbidden, forgetful or not there is told from one that keeps', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const inMemory = { getItem: () => JSON.stringify([note]), setItem: () => undefined, isLasting: () => false }
+  expect(new UnfinishedActs({ getItem: () => null, setItem: full }).keepNote(note)).toBe(false)
+  expect(new UnfinishedActs({ getItem: () => null, setItem: () => undefined }).keepNote(note)).toBe(false)
+  expect(new UnfinishedActs(inMemory).keepNote(note)).toBe(false)
+  expect(new UnfinishedActs(undefined).keepNote(note)).toBe(false)
+})
+
+test('notes that others left are not believed where they have another shape, and hide none that is right', () => {
+  const bad = [{ ...note, kind: 'steal' }, { ...note, stage: 'no' }, { ...note, at: -1 }, { ...note, content: 7 }, null]
+  const acts = open({ 'countersign.acts': JSON.stringify([...bad, note]) })
+  expect(acts.listNotes(subject)).toHaveLength(1)
+})

@@ -2,7 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import { browserStorage } from '@/lib/query/browserStorage'
-import { parseStoredList } from '@/lib/query/parseStoredList'
+import { type ListStorage, StoredList } from '@/lib/query/storedList'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/followSent'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
@@ -14,6 +14,29 @@ export type SentKey = ActSubject & { approver?: Address | undefined }
 type AskedAct = SentKey & { account: Address }
 /** `sinceBlock` is the chain's height before it was sent: nothing that came of it is in an earlier block. */
 export type SentAct = SentKey & SentTransaction & { sinceBlock?: number | undefined }
+
+/** Acts of which a wallet is asked something; each is written down before, whatever the wallet does then. */
+const actKinds = ['propose', 'confirm', 'execute', 'approve', 'delete', 'message', 'creation', 'signIn'] as const
+/**
+ * What was asked of a wallet. `asked`: its answer is not known here. `answered`: it signed or sent, and whether the
+ * service or the chain took that is not known. `done`: they did.
+ */
+export type ActNote = ActSubject & {
+  kind: (typeof actKinds)[number]
+  account: Address
+  stage: 'asked' | 'answered' | 'done'
+  /** When the wallet was asked, and when the stage was reached; in milliseconds since 1970. */
+  askedAt: number
+  at: number
+  /** Whose signature it is, where that is not the account: a Safe that the account signs for. */
+  signer?: Address | undefined
+  /** The chain's height before the wallet was asked. */
+  sinceBlock?: number | undefined
+  /** What shall be signed, as text of the kind's own, and a digest of what it does whatever its nonce. */
+  content?: string | undefined
+  digest?: Hex | undefined
+}
+type NoteKey = ActSubject & Pick<ActNote, 'kind' | 'account'>
 
 const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
 const keptSignature = z.object({ ...subject, signer: address, signature: hex })
@@ -29,55 +52,97 @@ const sentAct = z.object({
   sinceBlock: z.optional(natural),
 })
 
+const maxContentLength = 200_000
+const actNote = z.object({
+  ...subject,
+  kind: z.enum(actKinds),
+  account: address,
+  stage: z.enum(['asked', 'answered', 'done']),
+  askedAt: natural,
+  at: natural,
+  signer: z.optional(address),
+  sinceBlock: z.optional(natural),
+  content: z.optional(z.string().check(z.maxLength(maxContentLength))),
+  digest: z.optional(hash),
+})
+
 export const signaturesKey = 'countersign.signatures'
+const notesKey = 'countersign.acts'
 const askedKey = 'countersign.asked'
 const sentKey = 'countersign.executions'
-const maxEntries = 50
-const maxTextLength = 1_000_000
+const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
 
 /**
- * What was begun and whose end is not known: signatures that the service has not taken, executions and approvals that the
+ * What was begun: what a wallet was asked, signatures that the service has not taken, executions and approvals that the
  * chain has not. Kept in the browser, so that a closed tab loses none and another tab repeats none. What is read here
  * proves nothing: a signature is verified before it is used, and the chain says what became of what was sent.
  */
 export class UnfinishedActs {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  readonly #notes: StoredList<ActNote>
+  readonly #signatures: StoredList<KeptSignature>
+  readonly #asked: StoredList<AskedAct>
+  readonly #sent: StoredList<SentAct>
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
-    this.#storage = storage
+  constructor(storage: ListStorage | undefined) {
+    this.#notes = new StoredList(storage, notesKey, actNote, limits)
+    this.#signatures = new StoredList(storage, signaturesKey, keptSignature, limits)
+    this.#asked = new StoredList(storage, askedKey, askedAct, limits)
+    this.#sent = new StoredList(storage, sentKey, sentAct, limits)
+  }
+
+  /** What was asked of a wallet for a Safe, the newest last. */
+  listNotes({ chainId, safe }: Pick<ActSubject, 'chainId' | 'safe'>): ActNote[] {
+    return this.#notes.list().filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
+  }
+
+  /** In the place of an earlier note of the same act. False when it will not outlive this tab: say so then. */
+  keepNote({ content, ...note }: ActNote): boolean {
+    const isShort = content !== undefined && content.length <= maxContentLength
+    return this.#notes.put({ ...note, ...(isShort && { content }) }, isNoteOf(note))
+  }
+
+  /** Notes that an act went on; nothing where it was never begun. */
+  advanceNote(of: NoteKey, stage: ActNote['stage'], at: number = Date.now()): void {
+    const note = this.#notes.list().find(isNoteOf(of))
+    if (note) this.keepNote({ ...note, stage, at })
+  }
+
+  dropNote(of: NoteKey): void {
+    this.#notes.drop(isNoteOf(of))
   }
 
   findSignature(of: ActSubject, signer: Address): Hex | undefined {
-    return this.#read(signaturesKey, keptSignature).find(isSignatureOf(of, signer))?.signature
+    return this.#signatures.list().find(isSignatureOf(of, signer))?.signature
   }
 
-  keepSignature(entry: KeptSignature): void {
-    this.#put(signaturesKey, keptSignature, entry, isSignatureOf(entry, entry.signer))
+  /** False when it will not outlive this tab. */
+  keepSignature(entry: KeptSignature): boolean {
+    return this.#signatures.put(entry, isSignatureOf(entry, entry.signer))
   }
 
   forgetSignature(of: ActSubject, signer: Address): void {
-    this.#drop(signaturesKey, keptSignature, isSignatureOf(of, signer))
+    this.#signatures.drop(isSignatureOf(of, signer))
   }
 
   listAsked(of: SentKey): AskedAct[] {
-    return this.#read(askedKey, askedAct).filter((entry) => isSameAct(entry, of))
+    return this.#asked.list().filter((entry) => isSameAct(entry, of))
   }
 
   keepAsked(entry: AskedAct): void {
-    this.#put(askedKey, askedAct, entry, isAskedFor(entry))
+    this.#asked.put(entry, isAskedFor(entry))
   }
 
   forgetAsked(of: AskedAct): void {
-    this.#drop(askedKey, askedAct, isAskedFor(of))
+    this.#asked.drop(isAskedFor(of))
   }
 
   findSent(of: SentKey): SentAct | undefined {
-    return this.#read(sentKey, sentAct).find((entry) => isSameAct(entry, of))
+    return this.#sent.list().find((entry) => isSameAct(entry, of))
   }
 
   /** In the place of what was sent for the same before. */
   keepSent(entry: SentAct): void {
-    this.#put(sentKey, sentAct, entry, (other) => isSameAct(other, entry))
+    this.#sent.put(entry, (other) => isSameAct(other, entry))
   }
 
   /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
@@ -87,27 +152,7 @@ export class UnfinishedActs {
   }
 
   forgetSent(of: SentKey): void {
-    this.#drop(sentKey, sentAct, (entry) => isSameAct(entry, of))
-  }
-
-  /** The newest goes last, in the place of what it replaces. */
-  #put<T>(key: string, schema: z.ZodMiniType<T>, entry: T, isReplaced: (other: T) => boolean): void {
-    this.#write(key, [...this.#read(key, schema).filter((other) => !isReplaced(other)), entry])
-  }
-
-  #drop<T>(key: string, schema: z.ZodMiniType<T>, isGone: (entry: T) => boolean): void {
-    const kept = this.#read(key, schema)
-    const rest = kept.filter((entry) => !isGone(entry))
-    if (rest.length < kept.length) this.#write(key, rest)
-  }
-
-  #read<T>(key: string, schema: z.ZodMiniType<T>): T[] {
-    const list = parseStoredList(this.#storage?.getItem(key) ?? null, maxTextLength)
-    return list.flatMap((item) => schema.safeParse(item).data ?? [])
-  }
-
-  #write(key: string, entries: readonly unknown[]): void {
-    this.#storage?.setItem(key, JSON.stringify(entries.slice(-maxEntries)))
+    this.#sent.drop((entry) => isSameAct(entry, of))
   }
 }
 
@@ -119,6 +164,10 @@ function isSame(one: ActSubject, other: ActSubject): boolean {
     isAddressEqual(one.safe, other.safe) &&
     one.hash.toLowerCase() === other.hash.toLowerCase()
   )
+}
+
+function isNoteOf(of: NoteKey) {
+  return (note: ActNote) => isSame(note, of) && note.kind === of.kind && isAddressEqual(note.account, of.account)
 }
 
 function isSignatureOf(of: ActSubject, signer: Address) {

@@ -34,6 +34,11 @@ export class GuardedStorage implements Storage {
     this.#notify(key)
   }
 
+  /** Whether what the key holds outlives this tab: false while only the memory has it. */
+  isLasting(key: string): boolean {
+    return this.#real !== undefined && !this.#memory.has(key)
+  }
+
   removeItem(key: string): void {
     this.#memory.delete(key)
     this.#attempt((real) => real.removeItem(key), undefined)
