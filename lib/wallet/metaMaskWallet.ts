@@ -42,17 +42,23 @@ export function metaMaskWallet({ projectId, walletConnectParameters }: WalletOpt
           mobile: { getUri: (uri) => `metamask://wc?uri=${encodeURIComponent(uri)}` },
           qrCode: {
             getUri: (uri) => `https://metamask.app.link/wc?uri=${encodeURIComponent(uri)}`,
-            instructions: {
-              learnMoreUrl: 'https://metamask.io/faqs/',
-              steps: (['install', 'create', 'refresh'] as const).map((step, index) => ({
-                step,
-                title: `wallet_connectors.metamask.qr_code.step${index + 1}.title`,
-                description: `wallet_connectors.metamask.qr_code.step${index + 1}.description`,
-              })),
-            },
+            instructions: instructionsFor('qr_code'),
           },
+          extension: { instructions: instructionsFor('extension') },
           createConnector: getWalletConnectConnector({ projectId, walletConnectParameters }),
         }),
+  }
+}
+
+/** RainbowKit's own texts for the steps after a download, by their keys. */
+function instructionsFor(means: 'qr_code' | 'extension') {
+  return {
+    learnMoreUrl: 'https://metamask.io/faqs/',
+    steps: (['install', 'create', 'refresh'] as const).map((step, index) => ({
+      step,
+      title: `wallet_connectors.metamask.${means}.step${index + 1}.title` as const,
+      description: `wallet_connectors.metamask.${means}.step${index + 1}.description` as const,
+    })),
   }
 }
 
