@@ -42,7 +42,7 @@ export function CreationProgress({ creation }: CreationProgressProps) {
   const { data, error, refetch } = useQuery(progressQuery(client, creation))
   const { outcome = 'waiting', created = { state: 'absent' } } = data ?? {}
 
-  if (created.state === 'asAsked') return <CreatedPanel creation={creation} created={created} />
+  if (created.state === 'asAsked') return <CreatedPanel {...{ creation, created, outcome }} />
   // The node that was asked for the Safe may be a block behind the one that knows of its creation.
   const isComing = outcome === 'waiting' || outcome === 'created'
   const ending = created.state === 'absent' && !isComing ? endings[outcome] : undefined

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAccount, usePublicClient } from 'wagmi'
+import { AddressLabel } from '@/components/chain/AddressLabel'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import type { PendingCreation } from '@/lib/create/creation'
 import { decideCreation } from '@/lib/create/decideCreation'
-import { creationReviewQuery } from '@/lib/create/reviewCreation'
 import { useCreate } from '@/lib/create/useCreate'
+import { useCreationReview } from '@/lib/create/useCreationReview'
 import { CreateButton } from './CreateButton'
 import { CreatedPanel } from './CreatedPanel'
 import styles from './createSafe.module.css'
@@ -18,9 +17,7 @@ type CreationReviewProps = { creation: PendingCreation; onEdit: () => void }
 
 /** All that will be so, and what the chain says of it, before anything is paid for. */
 export function CreationReview({ creation, onEdit }: CreationReviewProps) {
-  const { address: account, chainId: walletChainId } = useAccount()
-  const client = usePublicClient({ chainId: creation.chainId })
-  const { data: review, error, refetch } = useQuery(creationReviewQuery(client, creation, account))
+  const { account, walletChainId, asked, review, error, refetch } = useCreationReview(creation)
   const { isBusy, error: failure, create } = useCreate(creation)
   const decision = decideCreation({ creation, account, walletChainId, review, error })
   const isOwner = creation.owners.some(({ address }) => address === account)
@@ -37,9 +34,12 @@ export function CreationReview({ creation, onEdit }: CreationReviewProps) {
         {account && !isOwner && (
           <Notice tone="warning">The connected account pays for this Safe, and is not among its owners.</Notice>
         )}
-        {creation.stage === 'asked' && !isBusy && (
+        {(creation.stage === 'asked' || asked.length > 0) && !isBusy && (
           <Notice tone="warning" title="Your wallet was asked for this before">
             What it answered is not known here. Look in the wallet whether it has sent it, before you send it again.
+            {asked.map((address) => (
+              <AddressLabel key={address} chainId={creation.chainId} address={address} />
+            ))}
           </Notice>
         )}
         <div aria-live="polite" className={styles.step}>

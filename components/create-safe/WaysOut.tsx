@@ -1,4 +1,6 @@
 import { Button } from '@/components/ui/Button'
+import { unfinishedActs } from '@/lib/act/unfinishedActs'
+import { creationSubject } from '@/lib/create/askedCreation'
 import type { SentCreation } from '@/lib/create/creation'
 import type { CreationOutcome } from '@/lib/create/followCreation'
 import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
@@ -9,14 +11,18 @@ type WaysOutProps = { creation: SentCreation; outcome: CreationOutcome | 'other'
 
 /** What can be done about a creation that did not end with the Safe. While it may still come, it cannot be sent again. */
 export function WaysOut({ creation, outcome }: WaysOutProps) {
-  const { txHash: _, sentAt: __, slot: ___, ...rest } = creation
+  const { txHash: _, sentAt: __, slot, ...rest } = creation
   const canRepeat = ['empty', 'reverted', 'replaced', 'dropped'].includes(outcome)
   // Nobody knows for certain that a dropped transaction is gone: the review says so again.
   const stage = outcome === 'dropped' ? 'asked' : 'review'
+  const handleBack = () => {
+    if (outcome === 'dropped' && slot) unfinishedActs.keepAsked({ ...creationSubject(creation), account: slot.sender })
+    if (browserStorage) saveCreation(browserStorage, { ...rest, stage })
+  }
   return (
     <div className={styles.row}>
       {canRepeat && (
-        <Button variant="primary" onClick={() => browserStorage && saveCreation(browserStorage, { ...rest, stage })}>
+        <Button variant="primary" onClick={handleBack}>
           Back to the review
         </Button>
       )}

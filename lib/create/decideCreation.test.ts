@@ -15,7 +15,7 @@ const review = {
   addressBalance: 0n,
   fee: undefined,
   payerBalance: undefined,
-  isPayerBusy: false,
+  mayBeUnderWay: false,
 }
 const good = { creation, account: alice.address, walletChainId: 31337, review, error: null }
 

@@ -4,6 +4,8 @@ import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
+import { UnfinishedActs } from '@/lib/act/unfinishedActs'
+import { GuardedStorage } from '@/lib/query/guardedStorage'
 import { createSafeCall } from '@/lib/safe/createSafe'
 import { type Creation, newSafeOf, planCreation, type SentCreation } from './creation'
 import { followCreation } from './followCreation'
@@ -38,8 +40,10 @@ const fee = (gwei: `${number}`) => ({ maxFeePerGas: parseGwei(gwei), maxPriority
 async function send(): Promise<SentCreation> {
   const current = () => ({ account: alice.address, chainId: chain.chainId })
   const sender = createWalletClient({ transport: http(chain.url) })
-  const deps = { client: chain.client as PublicClient, wallet: sender, current, onAsk: () => undefined }
-  const txHash = await sendCreation(deps, creation, alice.address)
+  const storage = new GuardedStorage(undefined)
+  const unfinished = new UnfinishedActs(storage)
+  const deps = { client: chain.client as PublicClient, wallet: sender, current, storage, unfinished }
+  const txHash = await sendCreation(deps, { ...creation, stage: 'review' }, alice.address)
   return { ...creation, stage: 'sent', txHash, sentAt: 0 }
 }
 

@@ -18,14 +18,14 @@ type CreationProgress = { outcome: CreationOutcome; slot: NonceSlot | undefined;
 const pollingInterval = 4_000
 
 /**
- * What `followCreation` says, asked again until the Safe is there as asked. Also when something else seems to be: its
- * parts are read by several questions, and a block may come in between.
+ * What `followCreation` says, asked again until the Safe is there as asked and the transaction has ended. Also when
+ * something else seems to be there: its parts are read by several questions, and a block may come in between.
  */
 export function progressQuery(client: PublicClient | undefined, sent: SentCreation) {
   return queryOptions({
     queryKey: ['verification', 'creationProgress', sent.chainId, sent.address, sent.txHash] as const,
     queryFn: client ? () => followAndKeep(client, sent) : skipToken,
-    refetchInterval: ({ state }) => (state.data?.created.state === 'asAsked' ? false : pollingInterval),
+    refetchInterval: ({ state }) => (isEnded(state.data) ? false : pollingInterval),
     gcTime: 0,
   })
 }
@@ -40,8 +40,19 @@ export async function followCreation(
   now: number = Date.now(),
 ): Promise<CreationProgress> {
   const progress = await followSent(client, sent, now)
-  const outcome = progress.state === 'mined' ? outcomeOf(progress.receipt, sent) : progress.state
-  return { outcome, slot: progress.slot, created: await checkCreated(client, sent) }
+  const created = await checkCreated(client, sent)
+  // Where the Safe came in between, the transaction that waited a moment ago is most likely what made it.
+  const last = created.state !== 'absent' && isOpen(progress.state) ? await followSent(client, sent, now) : progress
+  const outcome = last.state === 'mined' ? outcomeOf(last.receipt, sent) : last.state
+  return { outcome, slot: last.slot, created }
+}
+
+function isOpen(state: SentProgress['state'] | CreationOutcome): boolean {
+  return state === 'waiting' || state === 'overdue'
+}
+
+function isEnded(progress: CreationProgress | undefined): boolean {
+  return progress?.created.state === 'asAsked' && !isOpen(progress.outcome)
 }
 
 async function followAndKeep(client: PublicClient, sent: SentCreation): Promise<CreationProgress> {

@@ -7,7 +7,7 @@ import type { NonceSlot } from '@/lib/safe/followSent'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
-type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
+export type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export const pendingCreationsKey = 'countersign.newSafes'
 const maxCreations = 10

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { type Chain, startChain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
+import { UnfinishedActs } from '@/lib/act/unfinishedActs'
+import { GuardedStorage } from '@/lib/query/guardedStorage'
 import { checkCreated } from './checkCreated'
-import { type Creation, planCreation } from './creation'
+import { type Creation, type PendingCreation, planCreation } from './creation'
 import { creationVersions, findCreationContracts } from './creationContracts'
 import { findObstacle, reviewCreation } from './reviewCreation'
 import { sendCreation } from './sendCreation'
@@ -19,19 +21,21 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-async function plan(version: string, saltNonce: bigint, isL2 = true): Promise<Creation> {
+async function plan(version: string, saltNonce: bigint, isL2 = true): Promise<PendingCreation> {
   const { available } = await findCreationContracts(chain.client, chain.chainId)
   const contracts = available.find((entry) => entry.version === version)
   const singleton = contracts?.singletons[isL2 ? 0 : 1]
   if (!contracts || !singleton) throw new Error(`The devnet has no ${version}`)
   const { proxyFactory, fallbackHandler } = contracts
   const setup = { owners: named, threshold: 2, version, singleton: singleton.address, proxyFactory, fallbackHandler }
-  return planCreation({ chainId: chain.chainId, name: '', ...setup, saltNonce })
+  return { ...planCreation({ chainId: chain.chainId, name: '', ...setup, saltNonce }), stage: 'review' }
 }
 
 function sending(shown = { account: alice.address, chainId: chain.chainId }) {
   const wallet = createWalletClient({ transport: http(chain.url) })
-  return { client: chain.client as PublicClient, wallet, current: () => shown, onAsk: () => undefined }
+  const storage = new GuardedStorage(undefined)
+  const unfinished = new UnfinishedActs(storage)
+  return { client: chain.client as PublicClient, wallet, current: () => shown, storage, unfinished }
 }
 
 describe.each(creationVersions)('creating a Safe of %s', (version) => {
@@ -84,29 +88,6 @@ test.each([
 ])('another %s in the wallet meanwhile sends nothing', async (_, shown) => {
   const creation = await plan('1.5.0', 8n)
   await expect(sendCreation(sending(shown), creation, alice.address)).rejects.toThrow('Nothing was sent')
-})
-
-test('a wallet that was asked before and has something under way is not asked again until the chain has taken it', async () => {
-  const creation = { ...(await plan('1.5.0', 9n)), stage: 'asked' as const }
-  const client = chain.client as PublicClient
-  const wallet = createWalletClient({ account: alice, chain: chain.client.chain, transport: http(chain.url) })
-  const obstacle = async () => findObstacle(creation, await reviewCreation(client, creation, alice.address))
-  await chain.client.setAutomine(false)
-  try {
-    expect(await obstacle()).toBeUndefined()
-    await wallet.sendTransaction({ to: stranger, value: 1n })
-    expect(await obstacle()).toContain('may be this one')
-    expect(await obstacle()).toBe(
-      await sendCreation(sending(), creation, alice.address).catch(({ message }) => message),
-    )
-    // Of what was only reviewed nothing can be under way.
-    const fresh = { ...creation, stage: 'review' as const }
-    expect(findObstacle(fresh, await reviewCreation(client, fresh, alice.address))).toBeUndefined()
-    await chain.client.mine({ blocks: 1 })
-    expect(await obstacle()).toBeUndefined()
-  } finally {
-    await chain.client.setAutomine(true)
-  }
 })
 
 test('a chain without the contracts has none to offer and says what it lacks; chain 1 prefers no events', async () => {

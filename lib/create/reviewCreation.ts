@@ -5,7 +5,7 @@ import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors
 import { createSafeCall } from '@/lib/safe/createSafe'
 import { hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { type Created, checkCreated } from './checkCreated'
-import { type Creation, newSafeOf, type PendingCreation } from './creation'
+import { type Creation, newSafeOf } from './creation'
 
 /** What the chain says before anything is paid for. Amounts are in wei; undefined where the chain cannot tell. */
 export type CreationReview = {
@@ -16,8 +16,8 @@ export type CreationReview = {
   addressBalance: bigint
   fee: bigint | undefined
   payerBalance: bigint | undefined
-  /** Whether the chain has yet to take a transaction that the payer sent before. */
-  isPayerBusy: boolean
+  /** Whether the chain has yet to take a transaction of an account whose wallet was asked for this creation before. */
+  mayBeUnderWay: boolean
 }
 
 type Client = PublicClient
@@ -25,10 +25,15 @@ type Client = PublicClient
 const pollingInterval = 15_000
 
 /** What `reviewCreation` says, asked again every quarter of a minute. */
-export function creationReviewQuery(client: Client | undefined, creation: Creation, payer: Address | undefined) {
+export function creationReviewQuery(
+  client: Client | undefined,
+  creation: Creation,
+  payer: Address | undefined,
+  asked: readonly Address[],
+) {
   return queryOptions({
-    queryKey: ['verification', 'creationReview', creation.chainId, creation.address, payer] as const,
-    queryFn: client ? () => reviewCreation(client, creation, payer) : skipToken,
+    queryKey: ['verification', 'creationReview', creation.chainId, creation.address, payer, asked] as const,
+    queryFn: client ? () => reviewCreation(client, creation, payer, asked) : skipToken,
     refetchInterval: pollingInterval,
     gcTime: 0,
   })
@@ -36,20 +41,21 @@ export function creationReviewQuery(client: Client | undefined, creation: Creati
 
 /**
  * Asks the chain what stands at the predicted address, has the factory say where it would create the Safe, and estimates
- * the fee. Throws viem's error when the factory refuses, and ChainUnavailableError.
+ * the fee. `asked`: the accounts whose wallets were asked for it before. Throws viem's error when the factory refuses, and ChainUnavailableError.
  */
 export async function reviewCreation(
   client: Client,
   creation: Creation,
   payer: Address | undefined,
+  asked: readonly Address[] = [],
 ): Promise<CreationReview> {
-  const [created, addressBalance, payerBalance, isPayerBusy] = await Promise.all([
+  const [created, addressBalance, payerBalance, busy] = await Promise.all([
     checkCreated(client, creation),
     client.getBalance({ address: creation.address }),
     payer && client.getBalance({ address: payer }),
-    payer ? hasSomethingUnderWay(client, payer) : false,
+    Promise.all(asked.map((account) => hasSomethingUnderWay(client, account))),
   ])
-  const known = { created, addressBalance, payerBalance, isPayerBusy }
+  const known = { created, addressBalance, payerBalance, mayBeUnderWay: busy.includes(true) }
   if (created.state !== 'absent') return { ...known, factoryAddress: undefined, fee: undefined }
   const [factoryAddress, fee] = await Promise.all([
     askFactory(client, creation, payer),
@@ -62,15 +68,11 @@ export async function reviewCreation(
  * Why this creation must not be sent, in a sentence; undefined when all is as predicted. A wallet that was asked before
  * may have sent it: what its account has under way counts as this very creation until the chain has taken it.
  */
-export function findObstacle(
-  creation: Creation & { stage?: PendingCreation['stage'] },
-  review: CreationReview,
-): string | undefined {
-  const { created, factoryAddress, isPayerBusy } = review
-  const { address, stage } = creation
+export function findObstacle({ address }: Creation, review: CreationReview): string | undefined {
+  const { created, factoryAddress, mayBeUnderWay } = review
   if (created.state === 'asAsked') return 'This Safe exists already: there is nothing to create.'
   if (created.state === 'other') return 'Something else is at this address already. Take another salt nonce.'
-  if (stage === 'asked' && isPayerBusy) {
+  if (mayBeUnderWay) {
     return 'The account has a transaction under way, which may be this one: wait until the chain has taken it.'
   }
   if (factoryAddress && isAddressEqual(factoryAddress, address)) return undefined

@@ -1,0 +1,20 @@
+import { findChain } from '@/lib/config/chain'
+import { AppError, describeError } from '@/lib/errors'
+import { formatAmount } from '@/lib/format/amount'
+import type { Creation } from './creation'
+import type { CreationReview } from './reviewCreation'
+
+/** What the account lacks, in numbers, where that explains why its wallet could not send; undefined where it does not. */
+export function describeShortage(
+  { chainId }: Pick<Creation, 'chainId'>,
+  { fee, payerBalance }: Pick<CreationReview, 'fee' | 'payerBalance'>,
+  cause: unknown,
+): AppError | undefined {
+  const currency = findChain(chainId)?.nativeCurrency
+  if (fee === undefined || payerBalance === undefined || payerBalance >= fee || !currency) return undefined
+  const { symbol, decimals } = currency
+  const amount = (value: bigint) => `${formatAmount(value, decimals)} ${symbol}`
+  const missing = amount(fee - payerBalance)
+  const message = `The account has ${amount(payerBalance)}, and the fee is about ${amount(fee)}: about ${missing} are missing.`
+  return new AppError(message, { cause, details: describeError(cause) })
+}
