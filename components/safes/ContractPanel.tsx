@@ -44,7 +44,7 @@ export function ContractPanel({ safe }: ContractPanelProps) {
               chainId={chainId}
               address={address}
               codeHashes={codeHashes}
-              verdict={judgeProxy(chain.codeHash)}
+              verdict={judgeProxy(chain.code)}
             />
           </SafeFact>
         )}

@@ -14,7 +14,7 @@ const transaction = createTransaction({ to: outsider, value: 1n, data: '0x' }, 5
 const chain: SafeState = {
   ...{ address: safe.address, version: '1.4.1', owners: [alice, bob], threshold: 2, nonce: 5n, modules: [] },
   ...{ hasMoreModules: false, guard: undefined, moduleGuard: undefined, fallbackHandler: undefined },
-  ...{ singleton: carol, codeHash: zeroHash, balance: 0n },
+  ...{ singleton: carol, code: { kind: 'other' }, codeHash: zeroHash, balance: 0n },
 }
 
 const situation: Situation = {

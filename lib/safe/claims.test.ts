@@ -37,6 +37,7 @@ describe('compareSafe', () => {
     moduleGuard: undefined,
     fallbackHandler: b,
     singleton: b,
+    code: { kind: 'other' },
     codeHash: '0x',
     balance: 0n,
   }

@@ -1,28 +1,63 @@
+import type { Hex } from 'viem'
 import { findDeployment } from './deployments'
-import { proxyCodeHashes } from './proxies'
 import type { SafeState } from './readSafe'
 import { isAtLeast, knownSafeVersions, parseSafeVersion } from './version'
 
 /** `state` in the gateway's words (specification §3); `isL2` means that the Safe tells each transaction in an event. */
-export type Implementation = {
-  state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
-  isL2: boolean
-  /** The code at the Safe's own address is one of Safe's proxies: it does what its singleton does, and nothing else. */
-  isKnownProxy: boolean
+export type Implementation = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'; isL2: boolean }
+
+/**
+ * Judges a Safe's implementation by its address: UNKNOWN unless Safe published its singleton and that has the version
+ * which the Safe claims; OUTDATED below `recommended`.
+ */
+export function judgeImplementation(safe: SafeState, recommended = '1.4.1'): Implementation {
+  const version = findSingletonVersion(safe)
+  if (version === undefined || version !== safe.version) return { state: 'UNKNOWN', isL2: false }
+  const isCurrent = isAtLeast(parseSafeVersion(version), parseSafeVersion(recommended))
+  const isL2 = findDeployment(safe.singleton)?.name === 'singletonL2'
+  return { state: isCurrent ? 'UP_TO_DATE' : 'OUTDATED', isL2 }
 }
 
 /**
- * Judges a Safe's code by its addresses: UNKNOWN unless Safe published its singleton and that has the version which the
- * Safe claims; OUTDATED below `recommended`. Only 1.3.0 and later proxies are known.
+ * - `known`: a published proxy runs a published singleton, so that the account does what a Safe of its version does.
+ * - `unknownProxy`: the account's own code is no published proxy. It may answer whatever it likes, or act on its own,
+ *   whatever singleton it names.
+ * - `delegatedKey`: a key's account that lends itself code (EIP-7702): that key alone can do everything, past all owners.
+ * - `unknownSingleton`: a published proxy runs a contract that Safe did not publish as a singleton of a known version.
+ * - `changedSingleton`: at the address of a published singleton stands other code, or code that calls itself another
+ *   version.
  */
-export function judgeImplementation(safe: SafeState, recommended = '1.4.1'): Implementation {
-  const deployment = findDeployment(safe.singleton)
-  const isKnownProxy = safe.codeHash in proxyCodeHashes
+export type AccountVerdict = 'known' | 'unknownProxy' | 'delegatedKey' | 'unknownSingleton' | 'changedSingleton'
+
+/**
+ * The one judgement of whether an account is a Safe and not merely answers like one. Anything but `known` makes every
+ * answer of the account (owners, threshold, nonce, hashes, approvals) its own word: warn of it on each screen, and let
+ * nobody act before they read that. `singletonCode` is keccak256 of the code at `safe.singleton`; without it the
+ * singleton counts by its address. Throws nothing.
+ */
+export function judgeAccount(
+  safe: Pick<SafeState, 'code' | 'singleton' | 'version'>,
+  singletonCode?: Hex,
+): AccountVerdict {
+  if (safe.code.kind === 'delegation') return 'delegatedKey'
+  if (safe.code.kind === 'other') return 'unknownProxy'
+  const version = findSingletonVersion(safe)
+  if (version === undefined) return 'unknownSingleton'
+  const published = findDeployment(safe.singleton)?.codeHash
+  const hasOtherCode = singletonCode !== undefined && published !== undefined && singletonCode !== published
+  return hasOtherCode || version !== safe.version ? 'changedSingleton' : 'known'
+}
+
+// Published with the npm packages of their time, and missing in @safe-global/safe-deployments.
+const unlistedSingletons: Readonly<Record<string, string>> = {
+  '0x8942595a2dc5181df0465af0d7be08c8f23c93af': '0.1.0',
+  '0xae32496491b53841efb51829d6f886387708f99b': '1.1.0',
+}
+
+/** The version of the published singleton that a Safe names; undefined when it is none, or of a version not known here. */
+function findSingletonVersion({ singleton }: Pick<SafeState, 'singleton'>): string | undefined {
+  const deployment = findDeployment(singleton)
   const isSingleton = deployment?.name === 'singleton' || deployment?.name === 'singletonL2'
-  const isKnownVersion = knownSafeVersions.some((known) => known === safe.version)
-  if (!isSingleton || !isKnownVersion || deployment.version !== safe.version) {
-    return { state: 'UNKNOWN', isL2: false, isKnownProxy }
-  }
-  const isCurrent = isAtLeast(parseSafeVersion(safe.version), parseSafeVersion(recommended))
-  return { state: isCurrent ? 'UP_TO_DATE' : 'OUTDATED', isL2: deployment.name === 'singletonL2', isKnownProxy }
+  const version = isSingleton ? deployment.version : unlistedSingletons[singleton.toLowerCase()]
+  return knownSafeVersions.find((known) => known === version)
 }

@@ -1,6 +1,45 @@
-import type { Hex } from 'viem'
+import { type Address, type Hex, hexToNumber, keccak256, size, slice } from 'viem'
 
-/** The hash of the code that a Safe's own address holds, to the version whose factory created it. */
+/**
+ * What the code at an account's own address is. `proxy`: it does what its singleton does and nothing else; published
+ * for these versions. `delegation` (EIP-7702): a key's account, whose key can put other code there at any time.
+ */
+export type AccountCode =
+  | { kind: 'proxy'; versions: string }
+  | { kind: 'delegation'; target: Address }
+  | { kind: 'other' }
+
+/**
+ * keccak256 of the part of a proxy's code that runs. Behind it stands the compiler's note on its sources, which differs
+ * between builds of the same source: the chains have others than the packages.
+ */
+const proxyBodies: Readonly<Record<Hex, string>> = {
+  '0x22227b7275f878425f804f93dc5de06e284940c8b4a68acfd87cabd99846d0f9': '0.1.0',
+  '0x621bf56431a630736bf77b0f919e23bbf012e5982b9e961f771810d34afa6b80': '1.0.0',
+  '0x4c4fbded328c3a670dde13310bb5e7d6564930d5cafcfda40f8df9537cfc9288': '1.1.0 to 1.4.1',
+  '0x25b3db92a0a4d95c0de5adf2697ec6648c2a5386e3ac65c9db74528e4d041081': '1.5.0',
+}
+
+const delegationMark = '0xef0100'
+const delegationSize = 23
+
+/** Tells what an account's code is by the code alone, whichever factory put it there. */
+export function classifyCode(code: Hex): AccountCode {
+  if (size(code) === delegationSize && code.toLowerCase().startsWith(delegationMark)) {
+    return { kind: 'delegation', target: slice(code, 3) }
+  }
+  const versions = proxyBodies[keccak256(cutCompilerNote(code))]
+  return versions ? { kind: 'proxy', versions } : { kind: 'other' }
+}
+
+/** The last two bytes say how long the note is. Nothing in it runs: no published proxy jumps there. */
+function cutCompilerNote(code: Hex): Hex {
+  if (size(code) < 2) return code
+  const end = size(code) - 2 - hexToNumber(slice(code, -2))
+  return end > 0 ? slice(code, 0, end) : code
+}
+
+/** The hash of the code that a new Safe's own address holds, to the version whose factory created it. */
 export const proxyCodeHashes: Readonly<Record<Hex, string>> = {
   '0xb89c1b3bdf2cf8827818646bce9a8f6e372885f8c55e5c07acbd307cb133b000': '1.3.0',
   '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3be7f55b10032331fb4c': '1.4.1',

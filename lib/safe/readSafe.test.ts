@@ -9,8 +9,7 @@ import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { safeAbi } from './abi'
-import { judgeImplementation } from './implementation'
-import { proxyCodeHashes } from './proxies'
+import { judgeAccount, judgeImplementation } from './implementation'
 import { NotASafeError, readSafe } from './readSafe'
 
 let chain: Chain
@@ -42,16 +41,17 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('readSafe on %s', (version) 
       moduleGuard: undefined,
       fallbackHandler: contracts.fallbackHandler,
       singleton: contracts.singletonL2,
+      code: state.code,
       codeHash: state.codeHash,
       balance: parseEther('1.5'),
     })
-    expect(proxyCodeHashes[state.codeHash]).toBe(version)
+    expect(state.code).toEqual({ kind: 'proxy', versions: version === '1.5.0' ? '1.5.0' : '1.1.0 to 1.4.1' })
     const expected = version === '1.3.0' ? 'OUTDATED' : 'UP_TO_DATE'
-    expect(judgeImplementation(state)).toEqual({ state: expected, isL2: true, isKnownProxy: true })
+    expect(judgeImplementation(state)).toEqual({ state: expected, isL2: true })
+    expect(judgeAccount(state)).toBe('known')
     const posing = { ...state, version: '1.2.0' }
     expect(judgeImplementation(posing)).toMatchObject({ state: 'UNKNOWN' })
     expect(judgeImplementation({ ...state, singleton: module })).toMatchObject({ state: 'UNKNOWN' })
-    expect(judgeImplementation({ ...state, codeHash: '0x12' })).toMatchObject({ isKnownProxy: false })
   })
 
   test('reads the same without Multicall3 on the chain', async () => {

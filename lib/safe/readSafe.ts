@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors'
 import { safeAbi } from './abi'
 import { ChainUnavailableError, isContractRefusal } from './chainErrors'
 import { listStart } from './listStart'
+import { type AccountCode, classifyCode } from './proxies'
 
 /** A Safe as the chain has it. Amounts are in wei; an absent guard, module guard or handler is undefined. */
 export type SafeState = {
@@ -19,7 +20,9 @@ export type SafeState = {
   moduleGuard: Address | undefined
   fallbackHandler: Address | undefined
   singleton: Address
-  /** keccak256 of the code at the Safe's own address: see `proxyCodeHashes`. */
+  /** What the code at the Safe's own address is: a contract that only answers like a Safe is `other`. */
+  code: AccountCode
+  /** keccak256 of that code. */
   codeHash: Hex
   balance: bigint
 }
@@ -86,6 +89,7 @@ export async function readSafe(client: ChainReader, address: Address): Promise<S
     moduleGuard,
     fallbackHandler,
     singleton,
+    code: classifyCode(code),
     codeHash: keccak256(code),
     balance,
   }

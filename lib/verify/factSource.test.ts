@@ -10,7 +10,8 @@ const singleton = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
 
 const chain: SafeState = {
   ...{ address, version: '1.4.1', owners: [owner], threshold: 1, nonce: 3n, modules: [], hasMoreModules: false },
-  ...{ guard: undefined, moduleGuard: undefined, fallbackHandler: undefined, singleton, codeHash: '0x', balance: 1n },
+  ...{ guard: undefined, moduleGuard: undefined, fallbackHandler: undefined },
+  ...{ singleton, code: { kind: 'other' }, codeHash: '0x', balance: 1n },
 }
 const named = (value: typeof owner | typeof singleton) => ({ value, name: null, logoUri: null })
 const service: NonNullable<SafeView['service']> = {

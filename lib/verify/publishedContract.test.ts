@@ -20,6 +20,7 @@ test('what Safe did not publish is never verified', () => {
 })
 
 test('only the code of a known proxy is verified', () => {
-  expect(judgeProxy('0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3be7f55b10032331fb4c').sentence).toContain('1.4.1')
-  expect(judgeProxy('0x00').status).toBe('unknown')
+  expect(judgeProxy({ kind: 'proxy', versions: '1.5.0' })).toMatchObject({ status: 'match' })
+  expect(judgeProxy({ kind: 'other' }).status).toBe('unknown')
+  expect(judgeProxy({ kind: 'delegation', target: singleton }).status).toBe('mismatch')
 })

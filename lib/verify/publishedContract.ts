@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
 import { readCodeHashes } from '@/lib/safe/codeHashes'
 import { type ContractName, findDeployment } from '@/lib/safe/deployments'
-import { proxyCodeHashes } from '@/lib/safe/proxies'
+import type { AccountCode } from '@/lib/safe/proxies'
 import type { CheckStatus } from '@/lib/safe/verification'
 
 /** What is known of a contract: `match` when Safe published it and its code is the published one. */
@@ -54,9 +54,14 @@ export function judgeContract(address: Address, codeHash: Hex | undefined): Cont
 }
 
 /** Judges the code at the Safe's own address: a known proxy does what its implementation does, and nothing else. */
-export function judgeProxy(codeHash: Hex): ContractVerdict {
-  const version = Object.hasOwn(proxyCodeHashes, codeHash) ? proxyCodeHashes[codeHash] : undefined
-  return version
-    ? { status: 'match', sentence: `A Safe proxy of version ${version}: it runs the implementation and nothing else.` }
-    : { status: 'unknown', sentence: 'Not the code of a Safe proxy that is known here (those since 1.3.0).' }
+export function judgeProxy(code: AccountCode): ContractVerdict {
+  if (code.kind === 'proxy') {
+    const sentence = `A Safe proxy of version ${code.versions}: it runs the implementation and nothing else.`
+    return { status: 'match', sentence }
+  }
+  if (code.kind === 'delegation') {
+    const sentence = `A key’s account that runs the code of ${code.target} (EIP-7702). Its key alone can do everything.`
+    return { status: 'mismatch', sentence }
+  }
+  return { status: 'unknown', sentence: 'Not the code of a Safe proxy that is known here.' }
 }

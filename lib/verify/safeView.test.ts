@@ -12,7 +12,7 @@ const ref = { chainId: 31337, address }
 const chain: SafeState = {
   ...{ address, version: '1.4.1', owners: [alice, bob], threshold: 2, nonce: 5n, modules: [], hasMoreModules: false },
   ...{ guard: undefined, moduleGuard: undefined, fallbackHandler: undefined, singleton: bob },
-  ...{ codeHash: '0x', balance: 7n },
+  ...{ code: { kind: 'other' }, codeHash: '0x', balance: 7n },
 }
 const named = (value: Address) => ({ value, name: null, logoUri: null })
 const service: SafeInfo = {
