@@ -21,7 +21,7 @@ type BalancesScreenProps = { safe: SafeView }
 export function BalancesScreen({ safe }: BalancesScreenProps) {
   const [currency, setCurrency] = useCurrency()
   const [isAll, setIsAll] = useState(false)
-  const { data: codes = [] } = useQuery(fiatCodesQuery(appGateway))
+  const { data: codes } = useQuery(fiatCodesQuery(appGateway))
   const balances = useBalances(safe, currency, isAll)
   const { rows, untrusted } = balances
   const total = rows?.reduce((sum, { value }) => sum + (value ?? 0n), 0n)
@@ -30,7 +30,10 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
       <AssetTabs safe={safe} />
       <BalanceFailures balances={balances} />
       <UncheckedTokens balances={balances} />
-      <Panel title="Tokens" actions={<CurrencySelect codes={codes} currency={currency} onChange={setCurrency} />}>
+      <Panel
+        title="Tokens"
+        actions={<CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
+      >
         <div className={styles.summary}>
           {total !== undefined && balances.service.updatedAt !== undefined && (
             <p>

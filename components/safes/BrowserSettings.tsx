@@ -8,11 +8,11 @@ import { fiatCodesQuery } from '@/lib/gateway/assetQueries'
 /** Choices that stay in this browser and concern no Safe. */
 export function BrowserSettings() {
   const [currency, setCurrency] = useCurrency()
-  const { data: codes = [] } = useQuery(fiatCodesQuery(appGateway))
+  const { data: codes } = useQuery(fiatCodesQuery(appGateway))
   return (
     <Panel title="In this browser">
       <p>These choices are kept in this browser alone. They change nothing about the Safe.</p>
-      <CurrencySelect codes={codes} currency={currency} onChange={setCurrency} />
+      <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { NotASafeError } from '@/lib/safe/readSafe'
 import { parseSafeLink } from '@/lib/verify/safeFromLink'
 import type { SafeView } from '@/lib/verify/safeView'
 import { useSafeView } from '@/lib/verify/useSafeView'
+import { AccountWarning } from './AccountWarning'
 import { OpenSafeForm } from './OpenSafeForm'
 import { SafeHeader } from './SafeHeader'
 import { SourceNotice } from './SourceNotice'
@@ -52,6 +53,7 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   return (
     <>
       <SafeHeader safe={safe} />
+      <AccountWarning safe={safe} />
       <SourceNotice state={state} />
       {children(safe)}
     </>

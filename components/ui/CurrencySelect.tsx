@@ -1,10 +1,14 @@
 import { useId } from 'react'
 import styles from './CurrencySelect.module.css'
 
-type CurrencySelectProps = { codes: readonly string[]; currency: string; onChange: (currency: string) => void }
+type CurrencySelectProps = {
+  codes: readonly string[] | undefined
+  currency: string
+  onChange: (currency: string) => void
+}
 
 /** In which currency values are shown. The one in use is offered even while the list is not known. */
-export function CurrencySelect({ codes, currency, onChange }: CurrencySelectProps) {
+export function CurrencySelect({ codes = [], currency, onChange }: CurrencySelectProps) {
   const id = useId()
   const known = codes.map((code) => code.toUpperCase())
   const options = known.includes(currency) ? known : [currency, ...known]

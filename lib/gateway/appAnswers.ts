@@ -10,13 +10,13 @@ import * as z from 'zod/mini'
 import type { Gateway } from './client'
 import { chainParam, currencyParam, transactionIdParam } from './pathParams'
 import { type SafeRef, safeParams } from './safeRef'
-import { balances } from './schemas/assetSchema'
+import { balanceItem, balances } from './schemas/assetSchema'
 import { chainInfo } from './schemas/chainSchema'
 import { forwardIssues } from './schemas/issues'
 import { transactionDetails } from './schemas/transactionDetailsSchema'
 
 // Embedded apps are promised the gateway's own JSON (decimal strings, not bigint): it is checked by the same schemas
-// and handed on unchanged.
+// and handed on unchanged, without the entries of a list that do not fit.
 
 /** A transaction for an app that asked by safeTxHash. Throws GatewayError. */
 export async function fetchAppTransaction(gateway: Gateway, chainId: number, id: string, signal?: AbortSignal) {
@@ -27,13 +27,21 @@ export async function fetchAppTransaction(gateway: Gateway, chainId: number, id:
 /** A Safe's balances for an app. Throws GatewayError. */
 export async function fetchAppBalances(gateway: Gateway, safe: SafeRef, currency = 'usd', signal?: AbortSignal) {
   const call = getBalances(...safeParams(safe), currencyParam(currency))
-  return gateway.call(call, unchanged<SafeBalanceResponse>(balances), signal)
+  return gateway.call(call, appBalances, signal)
 }
 
 /** A chain for an app. Throws GatewayError. */
 export async function fetchAppChain(gateway: Gateway, chainId: number, signal?: AbortSignal) {
   return gateway.call(getChainConfig(chainParam(chainId)), unchanged<ChainInfo>(chainInfo), signal)
 }
+
+const appBalances = z.pipe(
+  unchanged<SafeBalanceResponse>(balances),
+  z.transform((answer) => ({
+    ...answer,
+    items: answer.items.filter((item) => z.safeParse(balanceItem, item).success),
+  })),
+)
 
 function unchanged<Answer>(schema: z.ZodMiniType) {
   const accept = z.custom<Answer>(() => true)

@@ -5,7 +5,7 @@ import { chainKey, gatewayKey } from './gatewayKeys'
 import { paging } from './paging'
 import { chainParam } from './pathParams'
 import { chainInfo, masterCopies } from './schemas/chainSchema'
-import { page } from './schemas/fields'
+import { page } from './schemas/page'
 import { GatewayRequest } from './sdkRequest'
 
 export const chainKeys = {

@@ -28,10 +28,10 @@ describe('the stored query cache', () => {
 
   it.each([
     ['text that is not JSON', '{'],
-    ['another shape', '{"clientState":{"queries":"x"},"timestamp":"soon","buster":"1"}'],
+    ['another shape', '{"clientState":{"queries":"x"},"timestamp":"soon","buster":"2"}'],
     [
       'a bigint that is none',
-      '{"buster":"1","timestamp":1,"clientState":{"queries":[{"x":{"__type":"bigint","value":"?"}}]}}',
+      '{"buster":"2","timestamp":1,"clientState":{"queries":[{"x":{"__type":"bigint","value":"?"}}]}}',
     ],
   ])('starts empty after %s', async (_, text) => {
     browserStorage?.setItem(queryCacheKey, text)

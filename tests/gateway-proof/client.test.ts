@@ -77,9 +77,9 @@ describe('our own client reads from the gateway', () => {
   test('balances, currencies and collectibles', async () => {
     const { items } = await queries.fetchQuery(balancesQuery(gateway, safeRef))
     expect(items.map(({ balance }) => balance)).toEqual([6_050_000_000_000_000_000n, 10n ** 21n, 2_400_600_000n])
-    expect(await queries.fetchQuery(fiatCodesQuery(gateway))).toContain('EUR')
+    expect((await queries.fetchQuery(fiatCodesQuery(gateway))).entries).toContain('EUR')
     const holder = { chainId: 31337, address: proof.world.shared['1.5.0'].address }
-    const badges = await queries.fetchQuery(collectiblesQuery(gateway, holder))
+    const badges = (await queries.fetchQuery(collectiblesQuery(gateway, holder))).entries
     expect(badges).toMatchObject([{ id: 3n, tokenSymbol: 'BADGE' }])
     expect(rows(await queries.fetchInfiniteQuery(collectiblePagesQuery(gateway, holder)))).toEqual(badges)
   })
@@ -114,7 +114,7 @@ describe('our own client reads from the gateway', () => {
     expect(rows(await queries.fetchInfiniteQuery(chainsQuery(gateway)))).toEqual([chain])
     const { entries, unread } = await queries.fetchQuery(safeAppsQuery(gateway, 31337))
     expect([entries.length, unread.length]).toEqual([2, 0])
-    const copies = await queries.fetchQuery(masterCopiesQuery(gateway, 31337))
+    const copies = (await queries.fetchQuery(masterCopiesQuery(gateway, 31337))).entries
     expect(copies).toContainEqual({ address: safe.singleton, version: '1.4.1+L2' })
     const [label, confirmed] = rows(await queries.fetchInfiniteQuery(messagesQuery(gateway, safeRef)))
     expect([label?.type, confirmed?.type]).toEqual(['DATE_LABEL', 'MESSAGE'])

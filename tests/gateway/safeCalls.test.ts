@@ -42,7 +42,7 @@ testCalls([
     call: (g, c) => c.fetchQuery(ownedSafesQuery(g, 31337, owner)),
     answer: { safes: [safe.toLowerCase()] },
     path: `${chainPath}/owners/${owner}/safes`,
-    check: (value) => expect(value).toEqual({ safes: [safe] }),
+    check: (value) => expect(value).toEqual({ safes: [safe], unread: [] }),
   },
   {
     name: 'collectibles at once',

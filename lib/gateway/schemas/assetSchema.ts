@@ -1,9 +1,11 @@
 import { TokenType } from '@safe-global/safe-gateway-typescript-sdk'
 import { zeroAddress } from 'viem'
 import * as z from 'zod/mini'
-import { known, label, orNull, page } from './fields'
+import { known, label, orNull } from './fields'
 import { imageUrl } from './links'
 import { amount, count } from './numbers'
+import { page } from './page'
+import { readable } from './tolerantList'
 import { address } from './values'
 
 /** A sum of money in the chosen currency: a decimal string, exact, for Intl.NumberFormat. */
@@ -23,12 +25,14 @@ export const tokenInfo = z.object({
   logoUri: imageUrl,
 })
 
-export const balances = z.object({
-  fiatTotal: money,
-  items: z.array(z.object({ tokenInfo, balance: amount, fiatBalance: money, fiatConversion: money })),
-})
+export const balanceItem = z.object({ tokenInfo, balance: amount, fiatBalance: money, fiatConversion: money })
 
-export const fiatCodes = z.array(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, 'expected a currency code')))
+export const balances = z.pipe(
+  z.object({ fiatTotal: money, items: readable(balanceItem) }),
+  z.transform(({ fiatTotal, items: { entries, unread } }) => ({ fiatTotal, items: entries, unread })),
+)
+
+export const fiatCodes = readable(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, 'expected a currency code')))
 
 const collectible = z.object({
   address,
@@ -43,10 +47,10 @@ const collectible = z.object({
   imageUri: imageUrl,
 })
 
-export const collectibles = z.array(collectible)
+export const collectibles = readable(collectible)
 
 export const collectiblesPage = page(collectible)
 
-export type BalanceItem = z.output<typeof balances>['items'][number]
+export type BalanceItem = z.output<typeof balanceItem>
 
 export type Collectible = z.output<typeof collectible>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, webUrl } from './links'
 import { chainId, count } from './numbers'
+import { readable } from './tolerantList'
 import { address } from './values'
 
 const rpcUri = z.object({ authentication: known(RPC_AUTHENTICATION, RPC_AUTHENTICATION.UNKNOWN), value: webUrl })
@@ -38,6 +39,6 @@ export const chainInfo = z.object({
   features: z.array(label()),
 })
 
-export const masterCopies = z.array(z.object({ address, version: label(40) }))
+export const masterCopies = readable(z.object({ address, version: label(40) }))
 
 export type ChainInfo = z.output<typeof chainInfo>

@@ -24,9 +24,3 @@ export function known<Member extends string, Unknown extends string>(
     z.transform((text) => byName.get(text.toUpperCase()) ?? unknown),
   )
 }
-
-/** One page of a list. `next` is followed by the client only below its own base address. */
-export function page<T extends z.ZodMiniType>(item: T) {
-  const url = orNull(z.string().check(z.maxLength(4_000)))
-  return z.object({ next: url, previous: url, results: z.array(item) })
-}

@@ -1,8 +1,9 @@
 import { SafeMessageListItemType, SafeMessageStatus } from '@safe-global/safe-gateway-typescript-sdk'
 import * as z from 'zod/mini'
-import { known, label, orNull, page } from './fields'
+import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress } from './links'
 import { count } from './numbers'
+import { page } from './page'
 import { hash, hex } from './values'
 import { variant } from './variant'
 

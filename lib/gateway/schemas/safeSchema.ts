@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { namedAddress } from './links'
 import { amount, chainId, count, nonce } from './numbers'
+import { readable } from './tolerantList'
 import { address } from './values'
 
 const tag = orNull(label(40))
@@ -26,7 +27,10 @@ export const safeInfo = z.object({
   messagesTag: tag,
 })
 
-export const ownedSafes = z.object({ safes: z.array(address) })
+export const ownedSafes = z.pipe(
+  z.object({ safes: readable(address) }),
+  z.transform(({ safes: { entries, unread } }) => ({ safes: entries, unread })),
+)
 
 export const safeNonces = z.object({ currentNonce: nonce, recommendedNonce: nonce })
 

@@ -5,6 +5,9 @@ import { describeIssue } from './issues'
 /** An entry that its list goes on without: where it stood, counted from 1, its name if it has one, and what is wrong. */
 export type UnreadEntry = { position: number; name: string | undefined; reason: string }
 
+/** More entries than any gateway gives in one answer: reading millions of nothing would stop the page. */
+const mostEntries = 50_000
+
 export type TolerantList<T> = { entries: T[]; unread: UnreadEntry[] }
 
 /**
@@ -13,7 +16,7 @@ export type TolerantList<T> = { entries: T[]; unread: UnreadEntry[] }
  */
 export function readable<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
-    z.array(z.unknown()),
+    z.array(z.unknown()).check(z.maxLength(mostEntries, `expected at most ${mostEntries} entries`)),
     z.transform((values): TolerantList<z.output<T>> => {
       const entries: z.output<T>[] = []
       const unread: UnreadEntry[] = []

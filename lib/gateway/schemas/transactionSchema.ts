@@ -6,9 +6,10 @@ import {
   TransactionStatus,
 } from '@safe-global/safe-gateway-typescript-sdk'
 import * as z from 'zod/mini'
-import { known, label, orNull, page } from './fields'
+import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress, webUrl } from './links'
 import { count, nonce } from './numbers'
+import { page } from './page'
 import { transactionInfo } from './transactionInfoSchema'
 import { hash } from './values'
 import { variant } from './variant'

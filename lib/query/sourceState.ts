@@ -1,0 +1,57 @@
+/** Why a source gave no usable answer: this browser has no network, nobody answered, or the answer was of no use. */
+export type FailureReason = 'offline' | 'silent' | 'wrong'
+
+/**
+ * How a source that was asked stands. While it is `checking` nothing is known, and no verdict may be drawn; `isSlow` is
+ * then true once it has been waited for long. A source that failed stays `failed` while it is asked again, until it
+ * answers. `updatedAt` is the time of its last answer in milliseconds since 1970, undefined when there was none.
+ */
+export type SourceState =
+  | { phase: 'checking'; isSlow: boolean; updatedAt: undefined; error: null }
+  | { phase: 'answered'; updatedAt: number; error: null }
+  | { phase: 'failed'; reason: FailureReason; error: Error; updatedAt: number | undefined }
+
+export type Phase = SourceState['phase']
+
+/** What a query of react-query knows, as far as it matters here. `lastError` outlives asking again. */
+export type Asked = {
+  dataUpdatedAt: number
+  isPending: boolean
+  error: Error | null
+  lastError: Error | null
+  isOnline: boolean
+  isSlow: boolean
+}
+
+export function readSourceState({ dataUpdatedAt, isPending, error, lastError, isOnline, isSlow }: Asked): SourceState {
+  const failure = error ?? (isPending ? lastError : null)
+  const updatedAt = dataUpdatedAt || undefined
+  if (failure) return { phase: 'failed', reason: judgeFailure(failure, isOnline), error: failure, updatedAt }
+  if (isPending || !updatedAt) return { phase: 'checking', isSlow, updatedAt: undefined, error: null }
+  return { phase: 'answered', updatedAt, error: null }
+}
+
+/** Whether nobody answered, or somebody did and it was of no use. Without a network nobody can have answered. */
+export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
+  if (!isSilence(error)) return 'wrong'
+  return isOnline ? 'silent' : 'offline'
+}
+
+const silentCodes = new Set<unknown>(['timeout', 'unreachable'])
+
+/** The gateway's client says it by a code; of viem's errors a request that failed without a status and without a text. */
+function isSilence(error: Error): boolean {
+  const causes = listCauses(error)
+  if (causes.some(({ name }) => name === 'SyntaxError')) return false
+  return causes.some((cause) => {
+    if ('code' in cause && silentCodes.has(cause.code)) return true
+    if (cause.name === 'TimeoutError') return true
+    return cause.name === 'HttpRequestError' && (!('status' in cause) || cause.status === undefined)
+  })
+}
+
+function listCauses(error: Error): Error[] {
+  const causes: Error[] = []
+  for (let cause: unknown = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
+  return causes
+}
