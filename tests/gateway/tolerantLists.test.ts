@@ -92,7 +92,7 @@ const lists: Case[] = [
     { ...answers.chain, chainId: 5 },
     'chainId: expected string',
   ],
-  ['master copies', masterCopies, (items) => items, inCopy, { ...inCopy, address: 7 }, 'address: expected string'],
+  ['master copies', masterCopies, (items) => items, inCopy, { ...inCopy, address: 7 }, 'address: expected an address'],
   ['currency codes', fiatCodes, (items) => items, 'EUR', '<b>', 'expected a currency code'],
 ]
 
