@@ -1,4 +1,5 @@
 import { getAddress } from 'viem'
+import { AccountWarning } from '@/components/chain/AccountWarning'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -34,6 +35,7 @@ function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef 
   return (
     <>
       <GuestIdentity parent={parent} safe={safe} />
+      <AccountWarning safe={safe} />
       {chain.error !== null && (
         <FailureNotice
           title="The chain does not answer: what is shown is the gateway’s word"

@@ -1,30 +1,27 @@
-import { judgeImplementation } from '@/lib/safe/implementation'
+import type { Hex } from 'viem'
+import { type AccountVerdict, judgeAccount } from '@/lib/safe/implementation'
 import type { SafeState } from '@/lib/safe/readSafe'
-import { isAtLeast, parseSafeVersion } from '@/lib/safe/version'
 
-/** Why an account may not do what a Safe does, in a sentence that must be read before anything is signed for it. */
-export type AccountDoubt = { code: 'proxy' | 'implementation'; sentence: string }
+/** Why an account may not do what a Safe does: what must be read before anything is signed for it. */
+export type AccountDoubt = { code: Exclude<AccountVerdict, 'known'>; sentence: string }
 
-/** What is doubtful about the code of an account that answers like a Safe; none when it is the code of a known Safe. */
-export function findAccountDoubts(chain: SafeState): AccountDoubt[] {
-  const { isKnownProxy, state } = judgeImplementation(chain)
-  const doubts: AccountDoubt[] = []
-  if (!isKnownProxy && isRecent(chain.version)) {
-    const sentence =
-      'The code at this address is not that of a Safe proxy that is known here: it may do anything, whatever it answers.'
-    doubts.push({ code: 'proxy', sentence })
-  }
-  if (state === 'UNKNOWN' && isRecent(chain.version)) {
-    const sentence = `Its implementation ${chain.singleton} is not the one that Safe published under the version that it claims.`
-    doubts.push({ code: 'implementation', sentence })
-  }
-  return doubts
+/** What is doubtful about an account that answers like a Safe, see `judgeAccount`; undefined for a known Safe. */
+export function findAccountDoubt(chain: SafeState, singletonCode: Hex | undefined): AccountDoubt | undefined {
+  const code = judgeAccount(chain, singletonCode)
+  return code === 'known' ? undefined : { code, sentence: sayDoubt(code, chain) }
 }
 
-function isRecent(version: string): boolean {
-  try {
-    return isAtLeast(parseSafeVersion(version), parseSafeVersion('1.3.0'))
-  } catch {
-    return false
+function sayDoubt(code: AccountDoubt['code'], { singleton, version, code: own }: SafeState): string {
+  switch (code) {
+    case 'unknownProxy':
+      return 'The code at this address is not that of a Safe that is known here: it may do anything, whatever it answers.'
+    case 'delegatedKey':
+      return own.kind === 'delegation'
+        ? `This is the account of a key, which lends itself the code of ${own.target}: that key alone can do everything with it, without any owner.`
+        : 'This is the account of a key: that key alone can do everything with it, without any owner.'
+    case 'unknownSingleton':
+      return `It runs the contract ${singleton}, which Safe did not publish as the implementation of a version that is known here.`
+    case 'changedSingleton':
+      return `It runs the contract ${singleton}, whose code or version (“${version.slice(0, 40)}”) is not the one that Safe published at this address.`
   }
 }
