@@ -5,7 +5,7 @@ import { type Address, concat, keccak256, pad, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { publishedDeployments } from '@/tests/safe/publishedDeployments'
 import { findDeployment } from './deployments'
-import { proxyCodeHashes, proxyInitCodeHashes } from './proxies'
+import { classifyCode, proxyCodeHashes, proxyInitCodeHashes } from './proxies'
 
 const require = createRequire(import.meta.url)
 const proxyArtifacts = {
@@ -28,11 +28,27 @@ describe('the table of published contracts', () => {
   })
 })
 
+// What factories of all versions put at a Safe's address; the paying ones were created by whoever was refunded for it.
+const proxyBuilds: [versions: string, packageName: string, names: string[]][] = [
+  ['0.1.0', 'safe-contracts-0.1.0', ['Proxy', 'PayingProxy', 'DelegateConstructorProxy']],
+  ['1.0.0', 'safe-contracts-1.0.0', ['Proxy', 'PayingProxy', 'DelegateConstructorProxy']],
+  ['1.1.0 to 1.4.1', 'safe-contracts-1.1.0', ['Proxy', 'PayingProxy', 'DelegateConstructorProxy']],
+  ['1.1.0 to 1.4.1', 'safe-contracts-1.1.1', ['Proxy', 'PayingProxy', 'DelegateConstructorProxy']],
+  ['1.1.0 to 1.4.1', 'safe-contracts-1.2.0', ['GnosisSafeProxy', 'PayingProxy', 'DelegateConstructorProxy']],
+]
+
 describe('the proxies', () => {
+  test.each(proxyBuilds)('of %s are known by the code of %s', (versions, packageName, names) => {
+    for (const name of names) {
+      const { deployedBytecode } = readJson(packageName, `build/contracts/${name}.json`)
+      expect(classifyCode(deployedBytecode)).toEqual({ kind: 'proxy', versions })
+    }
+  })
+
   test.each(Object.entries(proxyArtifacts))('of %s hash as the published artifact does', (version, artifact) => {
-    const folder = dirname(require.resolve(`${artifact.package}/package.json`))
-    const path = join(folder, `build/artifacts/contracts/proxies/${artifact.name}.sol/${artifact.name}.json`)
-    const { bytecode, deployedBytecode } = JSON.parse(readFileSync(path, 'utf8'))
+    const path = `build/artifacts/contracts/proxies/${artifact.name}.sol/${artifact.name}.json`
+    const { bytecode, deployedBytecode } = readJson(artifact.package, path)
+    expect(classifyCode(deployedBytecode)).toMatchObject({ kind: 'proxy' })
     expect(proxyCodeHashes[keccak256(deployedBytecode)]).toBe(version)
     for (const [singleton, hash] of Object.entries(proxyInitCodeHashes)) {
       const deployment = findDeployment(singleton as Address)
@@ -50,3 +66,7 @@ describe('the proxies', () => {
     expect(Object.keys(proxyInitCodeHashes).sort()).toEqual(singletons.sort())
   })
 })
+
+function readJson(packageName: string, path: string) {
+  return JSON.parse(readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), path), 'utf8'))
+}
