@@ -1,8 +1,8 @@
 import { isAddress, isAddressEqual } from 'viem'
-import { parseSiweMessage } from 'viem/siwe'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
 import type { Session } from './session'
+import { readSiweText } from './siweText'
 import { waitingMessage } from './waitingSignIns'
 
 /** A sign-in that waits for the owners of a Safe: the message, and where its signature will be found. */
@@ -19,10 +19,10 @@ const pattern =
  * browser by another cookie, so the text alone is worth nothing.
  */
 export function savePendingSignIn({ message, answer: { messageHash, safeTxHash } }: PendingSignIn): void {
-  const { nonce, issuedAt, chainId, address } = parseSiweMessage(message)
+  const { nonce, issuedAt, chainId, address } = readSiweText(message) ?? {}
   const place = messageHash ? `m.${messageHash}` : `t.${safeTxHash}`
   const expiry = expiryOf(message)
-  const text = [nonce, issuedAt?.getTime(), expiry, chainId, address, place].join('.')
+  const text = [nonce, issuedAt && Date.parse(issuedAt), expiry, chainId, address, place].join('.')
   browserStorage?.setItem(key, text)
   writeCookie(text, Math.ceil((expiry - Date.now()) / 1000))
 }
@@ -46,7 +46,7 @@ export function readPendingSignIn(account: Account, origin: string, now = Date.n
 
 /** When the message stops being valid, in milliseconds since 1970; 0 for one that does not say. */
 export function expiryOf(message: string): number {
-  return parseSiweMessage(message).expirationTime?.getTime() || 0
+  return Date.parse(readSiweText(message)?.expirationTime ?? '') || 0
 }
 
 // Browsers that keep storage from framed sites still give them a cookie for each parent site (CHIPS).

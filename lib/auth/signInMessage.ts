@@ -1,5 +1,5 @@
-import type { Address } from 'viem'
-import { createSiweMessage } from 'viem/siwe'
+import { type Address, getAddress } from 'viem'
+import { writeSiweText } from './siweText'
 
 /** The server accepts no other statement, so a message signed for another purpose cannot be used to sign in here. */
 export const signInStatement = 'Sign in to prove that this account is yours. Signing is free and sends no transaction.'
@@ -18,7 +18,10 @@ export type SignInMessageFields = {
   expirationTime?: Date
 }
 
-/** The EIP-4361 text that the wallet signs (specification section 7): valid from now for ten minutes unless told. */
+/**
+ * The EIP-4361 text that the wallet signs (specification section 7): valid from now for ten minutes unless told. For every
+ * origin that the settings accept: single names, IP addresses and ports as well.
+ */
 export function createSignInMessage({
   origin,
   address,
@@ -26,16 +29,15 @@ export function createSignInMessage({
   nonce,
   issuedAt = new Date(),
   expirationTime = new Date(issuedAt.getTime() + signInLifetime),
-}: SignInMessageFields) {
-  return createSiweMessage({
+}: SignInMessageFields): string {
+  return writeSiweText({
     domain: new URL(origin).host,
-    address,
+    address: getAddress(address),
     statement: signInStatement,
     uri: origin,
-    version: '1',
     chainId,
     nonce,
-    issuedAt,
-    expirationTime,
+    issuedAt: issuedAt.toISOString(),
+    expirationTime: expirationTime.toISOString(),
   })
 }

@@ -19,7 +19,13 @@ const chainIds = z
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const baseUrl = url.transform((text) => text.replace(/\/+$/, ''))
-const origin = url.refine((text) => isOrigin(text), 'must be an origin: scheme, host and port only, no path')
+const origin = url.refine(
+  (text) => isOrigin(text),
+  'must be an origin as browsers write it: scheme, host and port only, such as https://app.example',
+)
+
+// What browsers take for a host goes further than what EIP-4361 takes for a domain, such as quotes and braces.
+const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:]+\])$/
 
 const rpcUrls = z.string().transform((text, context) => {
   /** @type {Map<number, string>} */
@@ -90,7 +96,12 @@ export const publicSettings = {
 /** Every server setting. Server means: read when the server starts, never sent to a browser. */
 export const serverSettings = {
   SITE_ORIGIN: setting(
-    origin.transform((text) => new URL(text).origin),
+    origin
+      .transform((text) => new URL(text).origin)
+      .refine(
+        (text) => hostPattern.test(new URL(text).hostname),
+        'has a host that no sign-in message can name: use letters, digits, dots, - and _, or an IP address',
+      ),
     undefined,
     'The origin that visitors open; sign-in messages must name it',
     'http://localhost:3000',

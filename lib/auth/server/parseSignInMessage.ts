@@ -1,56 +1,50 @@
 import { SiweMessage } from 'siwe'
-import type { Address } from 'viem'
-import { parseSiweMessage } from 'viem/siwe'
+import { type Address, checksumAddress, isAddress } from 'viem'
 import { SignInError } from '@/lib/auth/signInError'
+import { readSiweText, type SiweText } from '@/lib/auth/siweText'
 
 /** What a sign-in message says. Only these fields decide; request id and resources grant nothing here. */
-export type SignInMessage = {
-  scheme: string | undefined
-  domain: string
+export type SignInMessage = Omit<SiweText, 'address' | 'issuedAt' | 'expirationTime' | 'notBefore'> & {
   address: Address
-  statement: string | undefined
-  uri: string
-  chainId: number
-  nonce: string
   issuedAt: Date
   expirationTime: Date | undefined
   notBefore: Date | undefined
 }
 
-const textFields = ['scheme', 'domain', 'address', 'statement', 'uri', 'version', 'nonce', 'requestId'] as const
-const timeFields = ['issuedAt', 'expirationTime', 'notBefore'] as const
+const fields = [
+  ...(['scheme', 'domain', 'address', 'statement', 'uri', 'chainId', 'nonce'] as const),
+  ...(['issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const),
+]
 
 /**
- * Reads an EIP-4361 message by siwe's grammar and by viem's, and throws SignInError `malformed_message` unless both
- * accept it and agree on every field: where parsers differ, what was signed and what is checked may differ too.
+ * Reads an EIP-4361 message in its one exact spelling (`readSiweText`, the address in EIP-55's), and throws SignInError
+ * `malformed_message` for any other, and unless siwe's grammar reads the same in every field: where parsers differ, what
+ * was signed and what is checked may differ too.
  */
 export function parseSignInMessage(text: string): SignInMessage {
-  const strict = parseStrictly(text)
-  const loose = parseSiweMessage(text)
-  const isAgreed =
-    textFields.every((field) => (strict[field] || undefined) === loose[field]) &&
-    timeFields.every((field) => isSameTime(strict[field], loose[field])) &&
-    strict.chainId === loose.chainId &&
-    JSON.stringify(strict.resources ?? []) === JSON.stringify(loose.resources ?? [])
-  const { domain, address, uri, nonce, issuedAt } = loose
-  if (!isAgreed || !domain || !address || !uri || !nonce || !issuedAt) {
-    throw new SignInError('malformed_message', 'The message can be read in two ways.')
+  const read = readSiweText(text)
+  if (!read || !isAddress(read.address) || checksumAddress(read.address) !== read.address) {
+    throw new SignInError('malformed_message', 'The message does not follow EIP-4361 to the letter.')
   }
-  const { scheme, statement, expirationTime, notBefore } = loose
-  const { chainId } = strict
-  return { scheme, domain, address, statement, uri, chainId, nonce, issuedAt, expirationTime, notBefore }
+  const other = parseByGrammar(text)
+  const isAgreed =
+    fields.every((field) => (other[field] || undefined) === read[field]) &&
+    JSON.stringify(other.resources ?? []) === JSON.stringify(read.resources ?? [])
+  if (!isAgreed) throw new SignInError('malformed_message', 'The message can be read in two ways.')
+  const { address, issuedAt, expirationTime, notBefore, ...rest } = read
+  return {
+    ...rest,
+    address,
+    issuedAt: new Date(issuedAt),
+    expirationTime: expirationTime ? new Date(expirationTime) : undefined,
+    notBefore: notBefore ? new Date(notBefore) : undefined,
+  }
 }
 
-function parseStrictly(text: string): SiweMessage {
+function parseByGrammar(text: string): SiweMessage {
   try {
     return new SiweMessage(text)
   } catch (cause) {
     throw new SignInError('malformed_message', 'The message does not follow EIP-4361.', { cause })
   }
-}
-
-function isSameTime(text: string | undefined, time: Date | undefined): boolean {
-  if (!text || !time) return !text && !time
-  // An invalid date is not even equal to itself, so it never passes.
-  return new Date(text).getTime() === time.getTime()
 }
