@@ -1,4 +1,10 @@
-import { BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError } from 'viem'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  CounterfactualDeploymentFailedError,
+  RpcRequestError,
+} from 'viem'
 import { AppError } from '@/lib/errors'
 
 /** The chain could not be asked, so nothing is known: neither good nor bad. */
@@ -11,6 +17,10 @@ export class ChainUnavailableError extends AppError {
   }
 }
 
+// How nodes (geth, reth and anvil, Nethermind, Besu) call the ends of a contract's own doing.
+const failedExecution =
+  /revert|out ?of ?gas|OOG\b|invalid ?(fe ?)?opcode|invalid ?jump|bad (instruction|jump)|stack ?(under|over)flow|stack limit|write protection/i
+
 /**
  * Whether a contract itself refused, by a revert or by an answer that is none. Everything else, a node's "internal
  * error" included, is no answer of the contract, and must not be taken for one.
@@ -20,8 +30,13 @@ export function isContractRefusal(error: unknown): boolean {
   if (error.walk((cause) => cause instanceof ContractFunctionZeroDataError)) return true
   // A value that does not fit the interface comes from a contract that does not have it.
   if (error.walk((cause) => cause instanceof BaseError && cause.name.startsWith('AbiDecoding'))) return true
-  if (!error.walk((cause) => cause instanceof ContractFunctionRevertedError)) return false
-  return error.walk(isExecutionReverted) !== null || /revert|out ?of ?gas/i.test(errorText(error))
+  if (error.walk((cause) => cause instanceof CounterfactualDeploymentFailedError)) return true
+  if (!error.walk(isNodeVerdict)) return false
+  return error.walk(isExecutionReverted) !== null || failedExecution.test(errorText(error))
+}
+
+function isNodeVerdict(cause: unknown): boolean {
+  return cause instanceof ContractFunctionRevertedError || cause instanceof RpcRequestError
 }
 
 /** 3 is the code of a reverted call, from a node and from a multicall's inner call. */

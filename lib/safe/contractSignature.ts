@@ -1,13 +1,25 @@
-import { type Address, type Hex, type PublicClient, slice } from 'viem'
+import {
+  type Address,
+  BaseError,
+  encodeFunctionData,
+  type Hex,
+  type PublicClient,
+  padHex,
+  ResponseBodyTooLargeError,
+} from 'viem'
 import { contractSignatureAbi, legacyContractSignatureAbi } from './abi'
+import { readAccountCode } from './accountCode'
 import { isContractRefusal } from './chainErrors'
 
 /** EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. */
 type ContractSignatureForm = 'hash' | 'bytes'
 
-export type ContractSignatureReader = Pick<PublicClient, 'readContract'>
+export type ContractSignatureReader = Pick<PublicClient, 'readContract' | 'call' | 'getCode'>
 
 type ContractSignatureInput = { owner: Address; hash: Hex; preimage: Hex; signature: Hex }
+
+/** How a contract that is not deployed yet would be (ERC-6492): its factory, and the call that the factory takes. */
+type Deployment = { factory: Address; factoryData: Hex }
 
 type ContractSignatureCheck = {
   status: 'valid' | 'invalid' | 'unknown'
@@ -15,48 +27,83 @@ type ContractSignatureCheck = {
   reason: string
 }
 
-const magicValues = { hash: '0x1626ba7e', bytes: '0x20c13b0b' } as const
+// The whole answer (specification §9). An echo of the call begins with the same four bytes, and in the older form with the
+// same thirty-two.
+const magicAnswers = {
+  hash: padHex('0x1626ba7e', { size: 32, dir: 'right' }),
+  bytes: padHex('0x20c13b0b', { size: 32, dir: 'right' }),
+} as const
+
+// Enough for dozens of owners and a deployment, and too little to answer with more than two megabytes.
+const gasLimit = 10_000_000n
 
 /**
  * Asks a contract whether a signature is its own; a Safe among the owners asks its own owners in turn, to any depth.
- * With `form`, only that form counts: a Safe below 1.5.0 asks its contract owners with the bytes, from 1.5.0 on with the
- * hash. Without, the hash form is tried first (specification §9). Throws nothing.
+ * Only code at the address can say so, an account that lends it (EIP-7702) included, and only with the magic value and
+ * nothing else. With `form`, only that form counts: a Safe below 1.5.0 asks its contract owners with the bytes, from
+ * 1.5.0 on with the hash. Without, the hash form is tried first (specification §9). With `deployment`, a contract that
+ * is not there is asked as if it were, and one that is there is asked as it is. Throws nothing.
  */
 export async function checkContractSignature(
   client: ContractSignatureReader | undefined,
-  input: ContractSignatureInput & { form?: ContractSignatureForm },
+  input: ContractSignatureInput & { form?: ContractSignatureForm; deployment?: Deployment },
 ): Promise<ContractSignatureCheck> {
   if (!client) return { status: 'unknown', reason: 'Only the chain knows whether this contract signed.' }
+  const call = await prepareCall(client, input)
+  if (call === 'unavailable') return unanswered
+  if (call === 'nobody') return { status: 'invalid', reason: 'There is no contract at this address.' }
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
-  const answer = await ask(client, input, first)
+  const answer = await ask(client, { ...input, call }, first)
   if (answer === 'accepted') return accepted(first)
-  if (answer === 'unavailable')
-    return { status: 'unknown', reason: 'The chain did not answer whether this contract signed.' }
-  const otherAnswer = await ask(client, input, second)
+  if (answer === 'unavailable') return unanswered
+  const otherAnswer = await ask(client, { ...input, call }, second)
+  if (otherAnswer === 'unavailable' && input.form === undefined) return unanswered
   if (otherAnswer !== 'accepted') return { status: 'invalid', reason: 'The contract does not accept this signature.' }
   if (input.form === undefined) return accepted(second)
   const reason = 'The contract accepts this signature only in a form in which this Safe will not ask for it.'
   return { status: 'invalid', form: second, reason }
 }
 
+const unanswered: ContractSignatureCheck = {
+  status: 'unknown',
+  reason: 'The chain did not answer whether this contract signed.',
+}
+
 function accepted(form: ContractSignatureForm): ContractSignatureCheck {
   return { status: 'valid', form, reason: 'The contract accepts this signature (EIP-1271).' }
 }
 
+async function prepareCall(
+  client: ContractSignatureReader,
+  { owner, deployment }: { owner: Address; deployment?: Deployment },
+): Promise<Deployment | object | 'nobody' | 'unavailable'> {
+  try {
+    if (await readAccountCode(client, owner)) return {}
+  } catch {
+    return 'unavailable'
+  }
+  return deployment ?? 'nobody'
+}
+
 async function ask(
   client: ContractSignatureReader,
-  { owner, hash, preimage, signature }: ContractSignatureInput,
+  { owner, hash, preimage, signature, call }: ContractSignatureInput & { call: Deployment | object },
   form: ContractSignatureForm,
 ): Promise<'accepted' | 'refused' | 'unavailable'> {
-  const call = { address: owner, functionName: 'isValidSignature' } as const
   try {
-    const answer =
+    const data =
       form === 'hash'
-        ? await client.readContract({ ...call, abi: contractSignatureAbi, args: [hash, signature] })
-        : await client.readContract({ ...call, abi: legacyContractSignatureAbi, args: [preimage, signature] })
-    return slice(answer, 0, 4) === magicValues[form] ? 'accepted' : 'refused'
+        ? encodeFunctionData({ abi: contractSignatureAbi, args: [hash, signature] })
+        : encodeFunctionData({ abi: legacyContractSignatureAbi, args: [preimage, signature] })
+    const answer = await client.call({ to: owner, data, gas: gasLimit, ...call })
+    return answer.data?.toLowerCase() === magicAnswers[form] ? 'accepted' : 'refused'
   } catch (error) {
-    return isContractRefusal(error) ? 'refused' : 'unavailable'
+    return isContractRefusal(error) || isTooLarge(error) ? 'refused' : 'unavailable'
   }
+}
+
+// One contract is asked in one request here, so an answer over the client's limit is that contract's doing.
+function isTooLarge(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof ResponseBodyTooLargeError) !== null
 }

@@ -2,6 +2,7 @@ import type { Address, Hex, PublicClient } from 'viem'
 import { safeAbi } from './abi'
 import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
 import { isContractRefusal } from './chainErrors'
+import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import { readExecutedFields } from './executedFields'
 import { checkExecution } from './executionResult'
@@ -30,7 +31,7 @@ export type VerificationContext = {
   account: SafeAccount
   /** Undefined when the chain did not answer: then nothing ends as `match`. */
   chain: SafeState | undefined
-  client: Pick<PublicClient, 'readContract' | 'getTransactionReceipt' | 'getTransaction'> | undefined
+  client: (ContractSignatureReader & Pick<PublicClient, 'getTransactionReceipt' | 'getTransaction'>) | undefined
 }
 
 /** `hashes` are those of the fields as shown; `signedBy` are owners on the chain whose signature over them holds. */

@@ -2,24 +2,28 @@ import {
   type Address,
   BaseError,
   type Chain,
-  ContractFunctionExecutionError,
   createPublicClient,
   type Hex,
   hashMessage,
+  hexToBigInt,
   http,
-  LimitExceededRpcError,
+  isAddressEqual,
   type PublicClient,
-  parseAbi,
-  RpcRequestError,
-  type Transport,
+  recoverAddress,
+  size,
+  slice,
 } from 'viem'
-import { verifyMessage } from 'viem/utils'
+import { isErc6492Signature, parseErc6492Signature } from 'viem/utils'
 import { SignInError } from '@/lib/auth/signInError'
-
-const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
-const erc1271MagicValue = '0x1626ba7e'
+import { readAccountCode } from '@/lib/safe/accountCode'
+import { checkContractSignature } from '@/lib/safe/contractSignature'
+import { classifyCode } from '@/lib/safe/proxies'
 
 export type SignedMessage = { address: Address; message: string; signature: Hex }
+
+// No contract's code and no answer of ours is longer; what is, is not read to its end.
+const maxAnswerBytes = 262_144
+const halfCurveOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
  * Whether the account signed the message (ERC-191). A key's signature is recovered here, without the chain; any other
@@ -28,33 +32,64 @@ export type SignedMessage = { address: Address; message: string; signature: Hex 
  */
 export async function verifySignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
   if (await isKeySignature(signed)) return true
-  return askChain(chain, (client) =>
-    signed.signature === '0x' ? isAccepted(client, signed) : client.verifyMessage(signed),
-  )
+  const { signature, ...deployment } = unwrap(signed.signature)
+  return askChain(chain, (client) => isAccepted(client, { ...signed, signature }, deployment))
 }
 
-/** Whether the contract at the address accepts the signature (ERC-1271), and nothing else. Throws like `verifySignature`. */
+/**
+ * Whether the contract at the address accepts the signature (ERC-1271), and nothing else: not a key's account that lends
+ * its code (EIP-7702), whose key could sign at any time. Throws like `verifySignature`.
+ */
 export function verifyContractSignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
-  return askChain(chain, (client) => isAccepted(client, signed))
+  return askChain(chain, async (client) => {
+    const [code, isValid] = await Promise.all([readAccountCode(client, signed.address), isAccepted(client, signed)])
+    return isValid && code !== undefined && classifyCode(code).kind !== 'delegation'
+  })
 }
 
-async function isKeySignature(signed: SignedMessage): Promise<boolean> {
+/** Only the form that wallets make, 65 bytes with a low s (EIP-2): of two signatures by one key one would be a stranger's. */
+async function isKeySignature({ address, message, signature }: SignedMessage): Promise<boolean> {
+  if (size(signature) !== 65 || hexToBigInt(slice(signature, 32, 64)) > halfCurveOrder) return false
   try {
-    return await verifyMessage(signed)
+    return isAddressEqual(await recoverAddress({ hash: hashMessage(message), signature }), address)
   } catch {
-    // Not 65 bytes or not a point on the curve: a contract may still read it.
+    // Not a point on the curve: a contract may still read it.
     return false
   }
 }
 
+/** A signature of ERC-6492's form as the inner one and the call that would deploy its account. */
+function unwrap(signature: Hex): { signature: Hex; factory?: Address; factoryData?: Hex } {
+  if (!isErc6492Signature(signature)) return { signature }
+  try {
+    const { address: factory, data: factoryData, signature: inner } = parseErc6492Signature(signature)
+    return factory && factoryData ? { signature: inner, factory, factoryData } : { signature }
+  } catch {
+    return { signature }
+  }
+}
+
+async function isAccepted(
+  client: PublicClient,
+  { address, message, signature }: SignedMessage,
+  { factory, factoryData }: { factory?: Address; factoryData?: Hex } = {},
+): Promise<boolean> {
+  const hash = hashMessage(message)
+  // Contracts that only know the older form are asked with the same 32 bytes.
+  const { status, reason } = await checkContractSignature(client, {
+    ...{ owner: address, hash, preimage: hash, signature },
+    ...(factory && factoryData && { deployment: { factory, factoryData } }),
+  })
+  if (status === 'unknown') throw new BaseError(reason)
+  return status === 'valid'
+}
+
 async function askChain(chain: Chain, ask: (client: PublicClient) => Promise<boolean>): Promise<boolean> {
-  const failures: unknown[] = []
-  const transport = reportingTransport((error) => failures.push(error))
+  const transport = http(undefined, { retryCount: 1, timeout: 5_000, maxResponseBodySize: maxAnswerBytes })
   const client = createPublicClient({ chain, transport, ccipRead: false })
   try {
     const [chainId, isValid] = await Promise.all([client.getChainId(), ask(client)])
     if (chainId !== chain.id) throw new BaseError(`The node answers for chain ${chainId}.`)
-    if (failures.length > 0) throw failures[0]
     return isValid
   } catch (cause) {
     if (!(cause instanceof BaseError)) throw cause
@@ -65,37 +100,4 @@ async function askChain(chain: Chain, ask: (client: PublicClient) => Promise<boo
       details,
     })
   }
-}
-
-// viem's validator wants 32 bytes at least, so an approval on chain (a Safe's SignMessageLib) is asked for directly.
-async function isAccepted(client: PublicClient, { address, message, signature }: SignedMessage): Promise<boolean> {
-  const args = [hashMessage(message), signature] as const
-  try {
-    const answer = await client.readContract({ address, abi: erc1271Abi, functionName: 'isValidSignature', args })
-    return answer === erc1271MagicValue
-  } catch (error) {
-    if (error instanceof ContractFunctionExecutionError) return false
-    throw error
-  }
-}
-
-// viem answers "not valid" when the node cannot be reached, so what the node did not decide is noted on the way.
-function reportingTransport(onFailure: (error: unknown) => void): Transport {
-  return (options) => {
-    const transport = http(undefined, { retryCount: 1, timeout: 10_000 })(options)
-    const request: typeof transport.request = async (body, requestOptions) => {
-      try {
-        return await transport.request(body, requestOptions)
-      } catch (error) {
-        if (!isNodeVerdict(error)) onFailure(error)
-        throw error
-      }
-    }
-    return { ...transport, request }
-  }
-}
-
-function isNodeVerdict(error: unknown): boolean {
-  if (!(error instanceof BaseError) || error instanceof LimitExceededRpcError) return false
-  return error.walk((cause) => cause instanceof RpcRequestError) !== null
 }
