@@ -8,7 +8,8 @@ import { composeQuery } from '@/lib/act/composeQuery'
 import { displayName } from '@/lib/format/displayName'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { safeNoncesQuery } from '@/lib/gateway/safeQueries'
-import { createTransaction, type SafeCall } from '@/lib/safe/transaction'
+import type { ComposedCall } from '@/lib/safe/statedMethod'
+import { createTransaction } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { NonceField } from './NonceField'
 import { parseNonce } from './parseNonce'
@@ -16,7 +17,7 @@ import { ReviewBody } from './ReviewBody'
 
 type NewTransactionReviewProps = {
   safe: SafeView
-  calls: readonly SafeCall[]
+  calls: readonly ComposedCall[]
   /** The gas that the app wants kept for the calls. */
   safeTxGas?: bigint | undefined
   origin?: { name: string; url: string } | undefined
@@ -41,8 +42,9 @@ export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDo
   const call = composed.data
   const subject = useMemo(() => {
     const nonce = parseNonce(text)
-    return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas) } : undefined
-  }, [call, text, safeTxGas])
+    const abis = calls.flatMap(({ method }) => (method ? [[method.item]] : []))
+    return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas), abis } : undefined
+  }, [call, calls, text, safeTxGas])
   if (composed.error) return <FailureNotice title="These calls cannot be made" error={composed.error} />
   if (!call || !isAsked) return <Skeleton label="Preparing the transaction…" lines={6} />
   return (

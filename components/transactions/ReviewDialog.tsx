@@ -4,13 +4,14 @@ import { Dialog } from '@/components/ui/Dialog'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import { isRejection } from '@/lib/safe/rejection'
-import type { SafeCall, SafeTransaction } from '@/lib/safe/transaction'
+import type { ComposedCall } from '@/lib/safe/statedMethod'
+import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { NewTransactionReview } from './NewTransactionReview'
 import { ReviewBody } from './ReviewBody'
 
 export type ReviewRequest =
-  | { kind: 'new'; calls: SafeCall[]; safeTxGas?: bigint | undefined; origin?: { name: string; url: string } }
+  | { kind: 'new'; calls: ComposedCall[]; safeTxGas?: bigint | undefined; origin?: { name: string; url: string } }
   | {
       kind: 'transaction'
       transaction: SafeTransaction

@@ -1,15 +1,18 @@
-import { getAddress, type Hex, isAddress, isHex } from 'viem'
 import * as z from 'zod/mini'
+import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/safeRef'
-import type { SafeCall } from '@/lib/safe/transaction'
+import { parseBytes } from '@/lib/safe/bytes'
+import { type ComposedCall, readStatedMethod } from '@/lib/safe/statedMethod'
 
-const maxCalls = 500
+/** A draft holds no more calls than this. */
+export const maxCalls = 500
 
 const storedCall = z.object({
-  to: z.string().check(z.refine((text) => isAddress(text))),
+  to: z.unknown(),
   value: z.string().check(z.regex(/^\d{1,78}$/)),
-  data: z.string().check(z.refine((text) => isHex(text) && text.length % 2 === 0)),
+  data: z.unknown(),
   operation: z.optional(z.union([z.literal(0), z.literal(1)])),
+  method: z.optional(z.unknown()),
 })
 const storedDraft = z.array(storedCall).check(z.maxLength(maxCalls))
 
@@ -21,25 +24,24 @@ export function draftKey(part: DraftPart, { chainId, address }: SafeRef): `count
 }
 
 /** The calls of a draft as text. */
-export function formatDraft(calls: readonly SafeCall[]): string {
+export function formatDraft(calls: readonly ComposedCall[]): string {
   return JSON.stringify(calls.map(({ value, ...call }) => ({ ...call, value: `${value}` })))
 }
 
 /** What `formatDraft` wrote; a text that anything else wrote is no draft. */
-export function parseDraft(text: string | null): SafeCall[] {
+export function parseDraft(text: string | null): ComposedCall[] {
   if (!text) return []
   try {
-    return storedDraft.parse(JSON.parse(text)).map(({ to, value, data, operation }) => ({
-      to: getAddress(to),
-      value: BigInt(value),
-      data: asHex(data),
-      ...(operation !== undefined && { operation }),
-    }))
+    return storedDraft.parse(JSON.parse(text)).map(readCall)
   } catch {
     return []
   }
 }
 
-function asHex(text: string): Hex {
-  return isHex(text) ? text : '0x'
+function readCall({ value, operation, ...stored }: z.output<typeof storedCall>): ComposedCall {
+  const to = parseAddress(stored.to)
+  const data = parseBytes(stored.data)
+  const method = readStatedMethod(stored.method)
+  if (!to || !data) throw new TypeError('No call')
+  return { to, value: BigInt(value), data, ...(operation !== undefined && { operation }), ...(method && { method }) }
 }

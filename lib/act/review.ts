@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
+import { type Abi, type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { safeAbi } from '@/lib/safe/abi'
@@ -17,7 +17,13 @@ import { verifyDetails } from '@/lib/verify/verifyDetails'
 
 /** What is about to be acted on: made here (with signatures that came along in a file), or as a service describes it. */
 export type ReviewSubject =
-  | { transaction: SafeTransaction; signatures?: readonly OwnerSignature[] | undefined; safeTxHash?: Hex | undefined }
+  | {
+      transaction: SafeTransaction
+      signatures?: readonly OwnerSignature[] | undefined
+      safeTxHash?: Hex | undefined
+      /** Interfaces that name what no other does, as a form or a file gave them. */
+      abis?: readonly Abi[] | undefined
+    }
   | { details: TransactionDetails }
 
 export type ReviewInput = {
@@ -72,7 +78,7 @@ async function reviewOwn(
   const { safeTxHash } = hashSafeTransaction(account, transaction)
   const told = 'transaction' in subject ? subject : undefined
   const claimed = { transaction, safeTxHash: told?.safeTxHash ?? safeTxHash, confirmations: told?.signatures ?? [] }
-  const decoded = decodeCall(ref.address, transaction)
+  const decoded = decodeCall(ref.address, transaction, told?.abis)
   const [verification, codeHashes] = await Promise.all([
     verifyTransaction({ account, chain, client }, claimed),
     readCodeHashes(client, listDelegateCallTargets(decoded)),

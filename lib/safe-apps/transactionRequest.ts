@@ -1,5 +1,7 @@
-import { type Address, type Hex, isAddress, isHex, maxUint256 } from 'viem'
+import { type Address, type Hex, maxUint256 } from 'viem'
 import * as z from 'zod/mini'
+import { parseAddress } from '@/lib/format/address'
+import { parseBytes } from '@/lib/safe/bytes'
 import './zodSettings'
 import { AppRequestError, appErrorCode } from './appRequestError'
 
@@ -39,11 +41,13 @@ const maxTransactions = 1_000
 function parseTransaction(transaction: unknown, index: number): AppTransaction {
   const parsed = call.safeParse(transaction)
   if (!parsed.success) throw invalid(`Invalid transaction #${index}: missing "to" field`)
-  const { to, value = '0', data = '0x', operation = 0 } = parsed.data
+  const { value = '0', data: given = '0x', operation = 0 } = parsed.data
+  const to = parseAddress(parsed.data.to)
+  const data = parseBytes(given)
   const amount = parseUint256(value)
-  if (!isAddress(to)) throw invalid(`Invalid transaction #${index}: invalid "to" address`)
+  if (!to) throw invalid(`Invalid transaction #${index}: invalid "to" address`)
   if (amount === undefined) throw invalid(`Invalid transaction #${index}: invalid "value"`)
-  if (!isBytes(data)) throw invalid(`Invalid transaction #${index}: invalid "data"`)
+  if (!data) throw invalid(`Invalid transaction #${index}: invalid "data"`)
   // Passing a delegate call on as a plain call would be another transaction than the one asked for.
   if (operation !== 0) throw invalid(`Invalid transaction #${index}: only calls can be requested`)
   return { to, value: amount, data }
@@ -61,13 +65,9 @@ function parseUint256(value: unknown): bigint | undefined {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return undefined
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') return undefined
   const text = String(value)
-  if (!/^(?:\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(text)) return undefined
+  if (!/^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text)) return undefined
   const amount = BigInt(text)
   return amount <= maxUint256 ? amount : undefined
-}
-
-function isBytes(value: unknown): value is Hex {
-  return isHex(value) && value.length % 2 === 0
 }
 
 function invalid(message: string): AppRequestError {

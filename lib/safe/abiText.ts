@@ -1,61 +1,58 @@
-import { type Abi, type AbiFunction, parseAbi } from 'viem'
+import type { AbiFunction } from 'viem'
 import { AppError } from '@/lib/errors'
+import { type ReadFunction, readFunctionItem } from './abiItem'
+import { readSignatures } from './abiSignatures'
 
-/** Text that holds no function that can be called. */
+/** Text that holds no function that can be called; the message says why. */
 export class InvalidAbiError extends AppError {
   override name = 'InvalidAbiError'
 }
 
+// No contract comes near: its code would be too large for the chain.
+const maxFunctions = 5_000
+
 /**
- * The functions of a pasted interface that change something: JSON as compilers write it (also inside an artifact), or
- * one signature a line. Throws InvalidAbiError.
+ * The functions of a pasted interface that change something, each once, with what was taken for granted about its types:
+ * JSON as compilers of all ages write it (also inside an artifact), or signatures. Throws InvalidAbiError.
  */
-export function parseAbiText(text: string): AbiFunction[] {
-  const abi = readJsonAbi(text) ?? readSignatures(text)
-  const functions = abi.filter((item): item is AbiFunction => item.type === 'function' && isWriting(item))
-  if (functions.length === 0) throw new InvalidAbiError('This interface has no function that changes anything.')
-  return functions
+export function parseAbiText(text: string): ReadFunction[] {
+  const found = readJsonAbi(text) ?? readText(text)
+  if (found.length > maxFunctions) throw new InvalidAbiError('This interface has too many functions.')
+  const functions = new Map(found.filter(({ item }) => isWriting(item)).map((read) => [signatureOf(read.item), read]))
+  if (functions.size === 0) throw new InvalidAbiError('This interface has no function that changes anything.')
+  return [...functions.values()]
 }
 
 function isWriting({ stateMutability }: AbiFunction): boolean {
   return stateMutability !== 'view' && stateMutability !== 'pure'
 }
 
-function readJsonAbi(text: string): Abi | undefined {
+function signatureOf({ name, inputs }: AbiFunction): string {
+  return JSON.stringify([name, inputs.map((input) => [input.type, 'components' in input && input.components])])
+}
+
+function readJsonAbi(text: string): ReadFunction[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
+  const json = readJson(text)
+  const { abi = json } = typeof json === 'object' && json !== null ? { abi: undefined, ...json } : {}
+  if (!Array.isArray(abi)) throw new InvalidAbiError('This file holds no interface.')
+  return abi.flatMap((item) => (typeof item === 'string' ? readText(item) : (readFunctionItem(item) ?? [])))
+}
+
+function readJson(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(text)
-    const list = Array.isArray(json) ? json : asObject(json).abi
-    if (!Array.isArray(list)) throw new InvalidAbiError('This file holds no interface.')
-    return list.filter(isFunctionItem)
+    return JSON.parse(text)
   } catch (cause) {
-    if (cause instanceof InvalidAbiError) throw cause
     throw new InvalidAbiError('This is not valid JSON.', { cause })
   }
 }
 
-function readSignatures(text: string): Abi {
-  const lines = text.split('\n').map((line) => line.trim().replace(/;$/, ''))
-  const signatures = lines.filter((line) => line !== '' && !line.startsWith('//'))
+function readText(text: string): ReadFunction[] {
   try {
-    const abi: Abi = parseAbi(signatures.map((line) => (/^(function|struct) /.test(line) ? line : `function ${line}`)))
-    return abi
+    return readSignatures(text)
   } catch (cause) {
-    throw new InvalidAbiError('A signature looks like: function transfer(address to, uint256 amount)', { cause })
+    if (!(cause instanceof SyntaxError)) throw cause
+    const example = 'A signature looks like: function transfer(address to, uint256 amount)'
+    throw new InvalidAbiError(`${cause.message} ${example}`, { cause })
   }
-}
-
-function isFunctionItem(item: unknown): item is AbiFunction {
-  const { type, name, inputs } = asObject(item)
-  return type === 'function' && typeof name === 'string' && Array.isArray(inputs) && inputs.every(isParameter)
-}
-
-function isParameter(input: unknown): boolean {
-  const { type, components } = asObject(input)
-  if (typeof type !== 'string') return false
-  return !type.startsWith('tuple') || (Array.isArray(components) && components.every(isParameter))
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -68,6 +68,91 @@ describe('parseBuilderFile', () => {
     expect(parseBuilderFile(payment).calls).toEqual([{ to: token, value: 1n, data: '0x', operation: 0 }])
   })
 
+  test('takes what the transaction builder itself takes', () => {
+    const rest = [
+      ...[{ version: '' }, { version: null }, { version: '1' }, { version: '1.0.0' }, { version: 1 }],
+      ...[
+        { chainId: '' },
+        { chainId: null },
+        { chainId: undefined },
+        { chainId: 1 },
+        { meta: null },
+        { createdAt: 'x' },
+      ],
+    ]
+    for (const change of rest) {
+      const { chainId, calls } = parseBuilderFile(fileWith({ to: token, value: '1' }, change))
+      expect(calls, JSON.stringify(change)).toEqual([{ to: token, value: 1n, data: '0x', operation: 0 }])
+      expect(chainId).toBe('chainId' in change && !change.chainId ? undefined : 1)
+    }
+    const upper = `0x${token.slice(2).toUpperCase()}`
+    for (const to of [upper, token.toUpperCase(), token.toLowerCase(), ` ${token}`.trim()]) {
+      expect(parseBuilderFile(fileWith({ to, value: null, operation: 0 })).calls[0]?.to).toBe(token)
+    }
+  })
+
+  const dataMethod = { name: 'put', payable: true, inputs: [{ name: 'data', type: 'bytes' }] }
+  test('compares data and method by their bytes, however they are spelled', () => {
+    const [{ data = '0x' } = {}] = parseBuilderFile(
+      fileWith({ to: token, contractMethod: dataMethod, contractInputsValues: { data: '0xabcdef' } }),
+    ).calls
+    for (const value of ['0xABCDEF', '0Xabcdef', '0xAbCdEf']) {
+      for (const spelling of [data, data.toUpperCase(), `0x${data.slice(2).toUpperCase()}`]) {
+        const contract = { contractMethod: dataMethod, contractInputsValues: { data: value } }
+        expect(parseBuilderFile(fileWith({ to: token, data: spelling, ...contract })).calls[0]?.data).toBe(data)
+      }
+    }
+  })
+
+  const plain = { name: 'claim', payable: false, inputs: [] }
+  test.each<[string, object, string, boolean]>([
+    ['its selector alone', { contractMethod: plain }, '0x4e71d92d', true],
+    ['no values at all', { contractMethod: plain, contractInputsValues: null }, '0x4e71d92d', true],
+    ['the same data', { contractMethod: plain, data: '0x4E71D92D', contractInputsValues: {} }, '0x4e71d92d', true],
+    ['other data, which counts', { contractMethod: plain, data: '0xdeadbeef' }, '0xdeadbeef', false],
+    [
+      'bare data beside a method without a name',
+      { contractMethod: { name: '', inputs: [] }, data: '0x12' },
+      '0x12',
+      false,
+    ],
+    ['data beside fallback', { contractMethod: { name: 'fallback' }, data: '0x12' }, '0x12', false],
+    [
+      'data beside a method that it cannot be',
+      { contractMethod: { name: 'f', inputs: 7 }, data: '0x12' },
+      '0x12',
+      false,
+    ],
+  ])('a method without inputs and %s', (_, row, data, isNamed) => {
+    const [call] = parseBuilderFile(fileWith({ to: token, value: '0', ...row })).calls
+    expect(call).toMatchObject({ data, value: 0n })
+    expect(call?.method !== undefined).toBe(isNamed)
+  })
+
+  test.each<[object, string]>([
+    [{ contractMethod: transferMethod }, 'its method transfer needs values, and the file has none'],
+    [{ contractMethod: transferMethod, contractInputsValues: null, value: '9' }, 'its method transfer needs values'],
+    [{ contractMethod: transferMethod, contractInputsValues: {}, data: '0x' }, 'its method transfer needs values'],
+    [{ contractMethod: transferMethod, contractInputsValues: { to: safe } }, 'amount needs a whole number'],
+    [{ contractMethod: { ...transferMethod, inputs: [{ type: 'uint257' }] } }, 'its method is not valid'],
+    [{ data: '0x', operation: 1 }, 'it is a delegatecall'],
+    [{ data: '0x', operation: '1' }, 'it is a delegatecall'],
+    [{ operation: 2 }, 'its operation is not known'],
+    [{ operation: {} }, 'its operation is not known'],
+    [{ data: '0x123' }, 'the data is not hexadecimal'],
+    [{ to: '0xabc' }, 'the receiver is not an address'],
+    [{ value: '1.5' }, 'the value is not a whole number of wei'],
+  ])('refuses %o by a sentence that names the row', (row, said) => {
+    const { transactions } = JSON.parse(fileWith({ to: token, value: '0' }))
+    const text = fileWith({}, { transactions: [...transactions, { to: token, value: '0', ...row }] })
+    expect(() => parseBuilderFile(text)).toThrow(`Transaction 2: ${said}`)
+  })
+
+  test('refuses more transactions than a draft holds', () => {
+    const transactions = Array.from({ length: 501 }, () => ({ to: token }))
+    expect(() => parseBuilderFile(fileWith({}, { transactions }))).toThrow('at most 500')
+  })
+
   test.each<[string, string]>([
     ['not JSON', '{'],
     ['no batch', '{}'],

@@ -1,6 +1,8 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+import { formatDraft, parseDraft } from '@/lib/act/draft'
 import { formatBuilderFile, parseBuilderFile } from './builderFile'
+import { decodeComposed } from './statedMethod'
 
 const token = '0x3Ef3D8bA38EBe18DB133cEc108f4D14CE00Dd9Ae'
 const big = 2n ** 200n + 1n
@@ -39,8 +41,17 @@ test('a file with tuples, nested lists and long numbers, without data, gives exa
   const part = { to: token, amount: big } as const
   const args = [part, [[big, 1n], []], [part], true, ['a, b', '[c]']] as const
   const data = encodeFunctionData({ abi, functionName: 'f', args })
-  expect(call).toEqual({ to: token, value: big, data, operation: 0 })
+  expect(call).toMatchObject({ to: token, value: big, data, operation: 0, method: { item: { name: 'f' }, values } })
   const calls = call ? [call] : []
   const exported = formatBuilderFile({ chainId: 1, safe: token, name: 'x', createdAt: 1, calls })
   expect(parseBuilderFile(exported)).toEqual({ chainId: 1, name: 'x', calls, hasChangedSince: false })
+  const [{ contractMethod, contractInputsValues }] = JSON.parse(exported).transactions
+  expect(contractMethod).toMatchObject(method)
+  expect(contractInputsValues).toEqual(values)
+  expect(parseDraft(formatDraft(calls))).toEqual(calls)
+  expect(call && decodeComposed(token, call)).toMatchObject({
+    signature: 'f((address,uint256),uint256[][],(address,uint256)[],bool,string[])',
+    interfaces: ['the given interface'],
+    parameters: [{ name: 'leg', value: part }, {}, {}, { value: true }, { value: ['a, b', '[c]'] }],
+  })
 })

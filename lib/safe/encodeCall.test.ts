@@ -38,8 +38,47 @@ describe('encodeCall', () => {
     const values = [`[${to}, ${to.toLowerCase()}]`, '[[0x12345678],[]]', `[${to}, 0x10]`]
     const expected = [[to, to], [['0x12345678'], []], { to, amount: 16n }] as const
     expect(encodeCall(lists[0], values)).toBe(encodeFunctionData({ abi: lists, functionName: 'f', args: expected }))
-    expect(() => encodeCall(lists[0], [`[${to}z]`, '[]', values[2]])).toThrow('to needs a list')
+    expect(() => encodeCall(lists[0], [`[${to}z]`, '[]', values[2]])).toThrow('to[0] needs an address')
     expect(() => encodeCall(lists[0], ['[0x]', '[]', values[2]])).toThrow('to[0] needs an address')
+  })
+
+  test('takes lists with quotes of either kind, both, or none, and values in every letter case', () => {
+    const lists = parseAbi(['function f(address[] to, bool[] on, uint256[][] grid, string[] names, bytes[] data)'])
+    const upper = to.toUpperCase()
+    const rows = [
+      [`['${to}', "${upper}"]`, '[true,False]', '[[\'1\', "0x2"],[]]', `['a', "b"]`, "['0xAB', 0Xcd]"],
+      [`["${to}",${upper}]`, `['true' , "FALSE"]`, '[[1,0X2], []]', '["a","b"]', '[ 0xAb , "0xCD" ]'],
+      [`['${to}", ${to}]`, '[1, 0]', '[["1\', 2],[]]', `["a", 'b']`, '["0xAB","0xCD"]'],
+    ]
+    const expected = [
+      [to, to],
+      [true, false],
+      [[1n, 2n], []],
+      ['a', 'b'],
+      ['0xab', '0xcd'],
+    ] as const
+    const data = encodeFunctionData({ abi: lists, functionName: 'f', args: expected })
+    for (const values of rows) expect(encodeCall(lists[0], values), values.join()).toBe(data)
+    for (const list of ['[1,]', '[,1]', '[1 2]', '[1]]', '[[1]', '[1][2]', '[1],,[2]']) {
+      expect(() => encodeCall(parseAbi(['function f(uint256[][] a)'])[0], [`[${list}]`]), list).toThrow(AppError)
+    }
+  })
+
+  test('reads numbers, addresses and bytes in any spelling as the same', () => {
+    const one = parseAbi(['function f(address to, uint256 amount, bytes data, bytes4 tag, int8 less)'])
+    const expected = encodeCall(one[0], [to, '31', '0xab', '0xcdef0000', '-16'])
+    const upper = `0x${to.slice(2).toUpperCase()}`
+    for (const values of [
+      [upper, '0x1F', '0xAB', '0xCDEF', '-0x10'],
+      [to.toUpperCase(), '0X1f', '0Xab', '0XCDEF', '-0X10'],
+      [to.toLowerCase(), '0031', ' 0xaB ', '0xcdEF0000', "'-16'"],
+      [` ${to}`, '"31"', '0xab', '0xcdef', '-0016'],
+    ]) {
+      expect(encodeCall(one[0], values), values.join()).toBe(expected)
+    }
+    for (const wrong of [to.replace('f39F', 'F39F'), to.slice(2), `${to}0`]) {
+      expect(() => encodeCall(one[0], [wrong, '1', '0x', '0x', '1'])).toThrow('to needs an address')
+    }
   })
 
   test('gives what viem gives for the same values', () => {
@@ -122,14 +161,16 @@ describe('parseExactJson', () => {
 })
 
 describe('parseAbiText', () => {
+  const names = (text: string) => parseAbiText(text).map(({ item }) => item.name)
+
   test('reads JSON, an artifact, and signatures a line', () => {
     const json = JSON.stringify([...abi, { type: 'event', name: 'E', inputs: [] }])
     const lines =
       'transfer(address to, uint256 amount)\n\n// a comment\nfunction approve(address, uint256) returns (bool);'
-    expect(parseAbiText(json).map(({ name }) => name)).toEqual(['route'])
-    expect(parseAbiText(`{"abi": ${json}}`).map(({ name }) => name)).toEqual(['route'])
-    expect(parseAbiText(lines).map(({ name }) => name)).toEqual(['transfer', 'approve'])
-    expect(parseAbiText('function f() view\nfunction g()').map(({ name }) => name)).toEqual(['g'])
+    expect(names(json)).toEqual(['route'])
+    expect(names(`{"abi": ${json}}`)).toEqual(['route'])
+    expect(names(lines)).toEqual(['transfer', 'approve'])
+    expect(names('function f() view\nfunction g()')).toEqual(['g'])
   })
 
   test.each(['', '[]', '{', '{"abi": 1}', 'transfer(', 'function f() view', '[{"type":"function","name":"f"}]'])(

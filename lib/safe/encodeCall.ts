@@ -1,6 +1,9 @@
-import { type AbiFunction, type AbiParameter, encodeFunctionData, getAddress, type Hex, isAddress, isHex } from 'viem'
+import { type AbiFunction, type AbiParameter, encodeFunctionData, type Hex } from 'viem'
 import { AppError } from '@/lib/errors'
+import { parseAddress } from '@/lib/format/address'
+import { normalizeBytes, parseBytes } from './bytes'
 import { asPlainText, parseExactJson } from './exactJson'
+import { parseListText } from './listText'
 
 /** A value that does not fit its parameter; `path` names it, such as `legs[0].amount`. */
 export class InvalidArgumentError extends AppError {
@@ -15,7 +18,8 @@ export class InvalidArgumentError extends AppError {
 
 /**
  * Call data from values as people and files write them: numbers as decimal or 0x text of any length, true and false,
- * arrays and tuples as JSON text, hex in them with quotes or without. Every digit is kept. Throws InvalidArgumentError.
+ * arrays and tuples as JSON text or as the transaction builder takes them, with quotes of either kind or none. Every digit
+ * is kept; the bytes are in lower case. Throws InvalidArgumentError.
  */
 export function encodeCall(item: AbiFunction, values: readonly unknown[]): Hex {
   if (values.length !== item.inputs.length) {
@@ -23,7 +27,7 @@ export function encodeCall(item: AbiFunction, values: readonly unknown[]): Hex {
   }
   const args = item.inputs.map((input, index) => asArgument(input, values[index], input.name ?? `${index}`))
   try {
-    return encodeFunctionData({ abi: [item], functionName: item.name, args })
+    return normalizeBytes(encodeFunctionData({ abi: [item], functionName: item.name, args }))
   } catch (cause) {
     const details = cause instanceof Error ? cause.message : undefined
     throw new AppError('These values cannot be encoded.', { cause, ...(details && { details }) })
@@ -42,14 +46,14 @@ function asArgument(parameter: AbiParameter, value: unknown, path: string): unkn
 }
 
 function asList(item: AbiParameter, length: string, value: unknown, path: string): unknown[] {
-  const list = readJson(value)
+  const list = readList(value, item)
   if (!Array.isArray(list)) return fail(path, 'a list such as [1, 2]')
   if (length !== '' && list.length !== Number(length)) return fail(path, `exactly ${length} items`)
   return list.map((entry, index) => asArgument(item, entry, `${path}[${index}]`))
 }
 
 function asTuple(components: readonly AbiParameter[], value: unknown, path: string): unknown[] {
-  const tuple = readJson(value)
+  const tuple = readList(value)
   if (typeof tuple !== 'object' || tuple === null) return fail(path, 'a list or an object')
   const entries = Array.isArray(tuple) ? tuple : components.map(({ name }) => Reflect.get(tuple, name ?? ''))
   if (entries.length !== components.length) return fail(path, `exactly ${components.length} values`)
@@ -59,10 +63,10 @@ function asTuple(components: readonly AbiParameter[], value: unknown, path: stri
 }
 
 function asInteger(type: string, value: unknown, path: string): bigint {
-  const text = asPlainText(value)
-  if (!/^-?(\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text)) return fail(path, 'a whole number')
-  const isNegativeHex = text.startsWith('-0x')
-  const number = isNegativeHex ? -BigInt(text.slice(1)) : BigInt(text)
+  const text = withoutQuotes(asPlainText(value)).trim()
+  if (!/^-?(\d{1,80}|0x[0-9a-f]{1,64})$/i.test(text)) return fail(path, 'a whole number')
+  // BigInt reads no sign before 0x.
+  const number = text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text)
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256)
   const [min, max] = type.startsWith('u') ? [0n, 2n ** bits - 1n] : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n]
   return number >= min && number <= max ? number : fail(path, `a number between ${min} and ${max}`)
@@ -75,23 +79,24 @@ function asBoolean(value: unknown, path: string): boolean {
 }
 
 function asAddress(value: unknown, path: string): string {
-  const text = asPlainText(value)
-  const isUnchecked = text === text.toLowerCase()
-  return isAddress(text, { strict: !isUnchecked }) ? getAddress(text) : fail(path, 'an address with a right checksum')
+  return parseAddress(asPlainText(value)) ?? fail(path, 'an address with a right checksum')
 }
 
 function asBytes(type: string, value: unknown, path: string): Hex {
   const text = asPlainText(value)
   const length = /\d+$/.exec(type)?.[0]
-  if (length === undefined) return isHex(text) && text.length % 2 === 0 ? text : fail(path, 'bytes such as 0x1234')
+  if (length === undefined) return parseBytes(text) ?? fail(path, 'bytes such as 0x1234')
   // As the transaction builder does it, and Solidity: what is too short is filled with zeros at its end.
-  const full = text.padEnd(2 + 2 * Number(length), '0')
-  return isHex(text) && full.length === 2 + 2 * Number(length) ? `0x${full.slice(2)}` : fail(path, `${length} bytes`)
+  const full = 2 + 2 * Number(length)
+  const bytes = text.length > 1 && text.length <= full ? parseBytes(text.padEnd(full, '0')) : undefined
+  return bytes ?? fail(path, `${length} bytes`)
 }
 
-function readJson(value: unknown): unknown {
+function readList(value: unknown, item?: AbiParameter): unknown {
   if (typeof value !== 'string') return value
-  return parseJson(value) ?? parseJson(quoteHex(value))
+  // Quotes say nothing around values that hold none themselves: the transaction builder drops them all.
+  const isQuoteFree = item !== undefined && !/^(string|tuple)/.test(item.type)
+  return parseJson(value) ?? parseListText(isQuoteFree ? withoutQuotes(value) : value)
 }
 
 function parseJson(text: string): unknown {
@@ -102,9 +107,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As the transaction builder takes lists: `[0x12, 0x34]`. What stands in quotes already is no list of that kind. */
-function quoteHex(text: string): string {
-  return text.includes('"') ? text : text.replace(/0x[0-9a-fA-F]*/g, '"$&"')
+function withoutQuotes(text: string): string {
+  return text.replace(/["']/g, '')
 }
 
 function fail(path: string, expected: string): never {

@@ -13,6 +13,9 @@ import { libraryAbi, proxyFactoryAbi, safeAbi } from './abi'
 /** A function that a selector may stand for, and the interfaces that have it: a selector alone proves neither. */
 export type KnownFunction = { item: AbiFunction; interfaces: string[] }
 
+/** The name under which `interfaces` lists one that was handed in with the call. */
+export const givenInterface = 'the given interface'
+
 const wrappedNativeAbi = parseAbi(['function deposit() payable', 'function withdraw(uint256 amount)'])
 const permitAbi = parseAbi([
   'function increaseAllowance(address spender, uint256 addedValue) returns (bool)',
@@ -34,13 +37,16 @@ const otherFunctions = indexFunctions([
   ['wrapped native token', wrappedNativeAbi],
 ])
 
-/** The function that a selector stands for: one of a Safe's own, one of `abis`, or one of the tokens' standards. */
+/**
+ * The function that a selector stands for: one of a Safe's own, one of the tokens' standards, or one of `abis`, which a
+ * stranger may have written: four bytes are soon found again under a harmless name, so they rename nothing.
+ */
 export function findFunction(selector: Hex, abis: readonly Abi[] = []): KnownFunction | undefined {
-  return safeFunctions.get(selector) ?? findGiven(selector, abis) ?? otherFunctions.get(selector)
+  return safeFunctions.get(selector) ?? otherFunctions.get(selector) ?? findGiven(selector, abis)
 }
 
 function findGiven(selector: Hex, abis: readonly Abi[]): KnownFunction | undefined {
-  return abis.length > 0 ? indexFunctions(abis.map((abi) => ['the given interface', abi])).get(selector) : undefined
+  return abis.length > 0 ? indexFunctions(abis.map((abi) => [givenInterface, abi])).get(selector) : undefined
 }
 
 function indexFunctions(sources: readonly (readonly [string, Abi])[]): Map<string, KnownFunction> {

@@ -4,6 +4,7 @@ import { safeAbi } from './abi'
 import { normalizeBytes, sameBytes } from './bytes'
 import { changeOwners, type OwnerChange, type OwnerSettings } from './ownerChanges'
 import { disableModule, enableModule } from './settingsCalls'
+import type { ComposedCall } from './statedMethod'
 import type { SafeCall } from './transaction'
 
 /** What calls of a batch can change so that a later call of the same batch depends on it. */
@@ -11,7 +12,7 @@ export type PlannedSettings = OwnerSettings & { modules: readonly Address[] }
 
 export type SettingsPlan = {
   /** The calls, those that name the owner or module before the one they change with the one that is there by then. */
-  calls: SafeCall[]
+  calls: ComposedCall[]
   /** The Safe as all the calls leave it. */
   settings: PlannedSettings
   /** By the call's place: why the contract would refuse it there. Such a call changes nothing for those after it. */
@@ -23,7 +24,7 @@ export type SettingsPlan = {
  * the Safe as the calls before it leave it, also when they were added, moved or removed since. Calls that change none of
  * these are left as they are. Throws nothing.
  */
-export function planSettings(start: PlannedSettings, calls: readonly SafeCall[]): SettingsPlan {
+export function planSettings(start: PlannedSettings, calls: readonly ComposedCall[]): SettingsPlan {
   const problems = new Map<number, string>()
   let settings = start
   const planned = calls.map((call, index) => {

@@ -1,5 +1,7 @@
-import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
+import { parseAddress } from '@/lib/format/address'
+import { parseBytes } from './bytes'
 import { asPlainText, parseExactJson } from './exactJson'
 import type { OwnerSignature } from './joinSignatures'
 import type { SafeTransaction } from './transaction'
@@ -93,8 +95,8 @@ function readJson(text: string): Json {
 }
 
 function readAddress(json: Json, name: string): Address {
-  const value = json[name]
-  if (typeof value === 'string' && isAddress(value, { strict: value !== value.toLowerCase() })) return getAddress(value)
+  const address = parseAddress(json[name])
+  if (address) return address
   throw new InvalidTransactionFileError(`${name} is not an address.`)
 }
 
@@ -106,8 +108,8 @@ function readInteger(json: Json, name: string, limit = 2n ** 256n): bigint {
 }
 
 function readHex(json: Json, name: string): Hex {
-  const value = json[name]
-  if (isHex(value) && value.length % 2 === 0) return value
+  const bytes = parseBytes(json[name])
+  if (bytes) return bytes
   throw new InvalidTransactionFileError(`${name} is not hexadecimal.`)
 }
 

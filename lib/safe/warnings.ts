@@ -2,6 +2,7 @@ import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { type DecodedCall, flattenCalls } from './callData'
 import { findDeployment } from './deployments'
 import { type HashApproval, listApprovals } from './hashApprovals'
+import { givenInterface } from './knownFunctions'
 import { findLookAlikes } from './lookAlike'
 import { isRejection } from './rejection'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from './settingsChange'
@@ -136,6 +137,10 @@ function warnUnknown(call: DecodedCall, safe: Address): Warning[] {
     const whose = isAddressEqual(to, safe) ? 'this Safe' : `the account ${to}`
     const message = `Calls ${whose} itself with a function that is not known here: it may change its owners or settings.`
     return [danger('unknownSelfCall', message, to)]
+  }
+  if (interfaces.includes(givenInterface)) {
+    const message = 'What it calls is named by the interface that came with it: the contract may do something else.'
+    return [caution('givenInterface', message, to)]
   }
   return status === 'unknown' ? [caution('unknownCall', 'Calls a function that is not known here.', to)] : []
 }

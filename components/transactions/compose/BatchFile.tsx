@@ -1,12 +1,17 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { maxCalls } from '@/lib/act/draft'
 import { saveFile } from '@/lib/book/saveFile'
 import { AppError, describeError } from '@/lib/errors'
-import { formatBuilderFile, parseBuilderFile } from '@/lib/safe/builderFile'
-import type { SafeCall } from '@/lib/safe/transaction'
+import { type BuilderBatch, formatBuilderFile, parseBuilderFile } from '@/lib/safe/builderFile'
+import type { ComposedCall } from '@/lib/safe/statedMethod'
 import type { SafeView } from '@/lib/verify/safeView'
 
-type BatchFileProps = { safe: SafeView; calls: readonly SafeCall[]; onImport: (calls: SafeCall[]) => void }
+type BatchFileProps = {
+  safe: SafeView
+  calls: readonly ComposedCall[]
+  onImport: (calls: ComposedCall[]) => void
+}
 
 const maxSize = 2_000_000
 
@@ -21,9 +26,11 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
     try {
       if (file.size > maxSize) throw new AppError('This file is too large for a batch.')
       const batch = parseBuilderFile(await file.text())
-      if (batch.chainId !== safe.chainId) throw new AppError(`This batch is for chain ${batch.chainId}.`)
+      const { chainId = safe.chainId } = batch
+      if (chainId !== safe.chainId) throw new AppError(`This batch is for chain ${chainId}.`)
+      if (calls.length + batch.calls.length > maxCalls) throw new AppError(`A draft has at most ${maxCalls} actions.`)
       onImport(batch.calls)
-      setNotice(batch.hasChangedSince ? 'Imported. The file was changed after it was written: check it.' : 'Imported.')
+      setNotice(describeImport(batch))
     } catch (error) {
       setNotice(describeError(error))
     } finally {
@@ -45,4 +52,10 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
       <span aria-live="polite">{notice}</span>
     </>
   )
+}
+
+function describeImport({ chainId, hasChangedSince }: BuilderBatch): string {
+  const changed = hasChangedSince ? ' The file was changed after it was written: check it.' : ''
+  const foreign = chainId === undefined ? ' The file does not say for which chain it is.' : ''
+  return `Imported.${changed}${foreign}`
 }

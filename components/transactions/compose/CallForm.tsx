@@ -1,12 +1,15 @@
 import { useId, useMemo } from 'react'
-import { type AbiFunction, isHex, toFunctionSignature } from 'viem'
+import { type Hex, toFunctionSignature } from 'viem'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
 import { findChain } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
+import type { ReadFunction } from '@/lib/safe/abiItem'
 import { parseAbiText } from '@/lib/safe/abiText'
+import { parseBytes } from '@/lib/safe/bytes'
 import { encodeCall } from '@/lib/safe/encodeCall'
+import { type ComposedCall, stateMethod } from '@/lib/safe/statedMethod'
 import { AddressField } from './AddressField'
 import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
@@ -27,18 +30,18 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   const abi = useMemo(() => readAbi(abiText), [abiText])
   const functions = typeof abi === 'string' ? [] : abi
   const index = Number(typed.get('function') ?? 0)
-  const item = functions[index] ?? functions[0]
+  const chosen = functions[index] ?? functions[0]
+  const item = chosen?.item
+  const place = chosen ? functions.indexOf(chosen) : 0
   // Each function has its own: a value never wanders into another one's parameter.
-  const fields = item?.inputs.map((_, at) => `value.${functions.indexOf(item)}.${at}`) ?? []
+  const fields = item?.inputs.map((_, at) => `value.${place}.${at}`) ?? []
   const decimals = findChain(safe.chainId)?.nativeCurrency.decimals ?? 18
-  const read = () => {
+  const read = (): ComposedCall => {
     if (typeof abi === 'string') throw new AppError(abi)
-    const to = target.read()
-    if (!item && !(isHex(data) && data.length % 2 === 0))
-      throw new AppError('Call data is hexadecimal, such as 0x1234.')
+    const call = { to: target.read(), value: parseAmount(value, decimals) }
+    if (!item) return { ...call, data: readData(data) }
     const values = fields.map((field) => typed.get(field) ?? '')
-    const encoded = item ? encodeCall(item, values) : data
-    return { to, value: parseAmount(value, decimals), data: isHex(encoded) ? encoded : '0x' } as const
+    return { ...call, data: encodeCall(item, values), ...stateMethod(item, values) }
   }
   const { handleSubmit, end } = useForm({ typed, read, onAdd, emptied: ['value', 'data', ...fields] })
   return (
@@ -61,18 +64,19 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
         />
       </div>
       {functions.length > 0 && (
-        <SelectField
-          label="Function"
-          value={item ? functions.indexOf(item) : 0}
-          onChange={(event) => typed.set('function', event.target.value)}
-        >
-          {functions.map((entry, at) => (
+        <SelectField label="Function" value={place} onChange={(event) => typed.set('function', event.target.value)}>
+          {functions.map(({ item: entry }, at) => (
             <option key={toFunctionSignature(entry)} value={at}>
               {toFunctionSignature(entry)}
             </option>
           ))}
         </SelectField>
       )}
+      {chosen?.notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
       {item?.inputs.map((input, at) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one function, never reordered
@@ -90,8 +94,14 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   )
 }
 
+function readData(text: string): Hex {
+  const data = parseBytes(text.trim())
+  if (!data) throw new AppError('Call data is hexadecimal, such as 0x1234.')
+  return data
+}
+
 /** The functions, none for an empty text, or the sentence that says what is wrong. */
-function readAbi(text: string): AbiFunction[] | string {
+function readAbi(text: string): ReadFunction[] | string {
   if (text.trim() === '') return []
   try {
     return parseAbiText(text)

@@ -3,9 +3,8 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CallView } from '@/components/transactions/CallView'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
-import { decodeCall } from '@/lib/safe/callData'
 import type { SettingsPlan } from '@/lib/safe/settingsPlan'
-import type { SafeCall } from '@/lib/safe/transaction'
+import { type ComposedCall, decodeComposed } from '@/lib/safe/statedMethod'
 import type { SafeView } from '@/lib/verify/safeView'
 import { BatchFile } from './BatchFile'
 import styles from './compose.module.css'
@@ -13,7 +12,7 @@ import styles from './compose.module.css'
 type DraftListProps = {
   safe: SafeView
   plan: SettingsPlan
-  onChange: (calls: SafeCall[]) => void
+  onChange: (calls: ComposedCall[]) => void
   onReview: () => void
 }
 
@@ -33,7 +32,7 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two actions may be the same
           <li key={index} className={styles.call}>
-            <CallView safe={safe} call={decodeCall(safe.address, call)} />
+            <CallView safe={safe} call={decodeComposed(safe.address, call)} />
             {problems.has(index) && (
               <p className={styles.problem}>{`Impossible at this place: ${problems.get(index)}`}</p>
             )}

@@ -1,6 +1,6 @@
 import type { TypedText } from '@/lib/act/useFormDraft'
 import type { PlannedSettings } from '@/lib/safe/settingsPlan'
-import type { SafeCall } from '@/lib/safe/transaction'
+import type { ComposedCall } from '@/lib/safe/statedMethod'
 import type { SafeView } from '@/lib/verify/safeView'
 
 /** What every form of an action is given. */
@@ -9,5 +9,5 @@ export type ActionFormProps = {
   /** Owners, threshold and modules as the actions so far leave them: the next one starts from there. */
   settings: PlannedSettings
   typed: TypedText
-  onAdd: (call: SafeCall) => void
+  onAdd: (call: ComposedCall) => void
 }

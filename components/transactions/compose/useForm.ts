@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { TypedText } from '@/lib/act/useFormDraft'
 import { AppError, describeError } from '@/lib/errors'
-import type { SafeCall } from '@/lib/safe/transaction'
+import type { ComposedCall } from '@/lib/safe/statedMethod'
 
 type FormInput = {
   typed: TypedText
   /** Makes the call of what was typed, or throws the sentence that says why not. */
-  read: () => SafeCall
-  onAdd: (call: SafeCall) => void
+  read: () => ComposedCall
+  onAdd: (call: ComposedCall) => void
   /** The fields that are emptied by adding; all of them when it is left out. */
   emptied?: readonly string[]
 }
