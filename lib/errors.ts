@@ -16,16 +16,25 @@ const rejectionCodes = new Set<unknown>([4001, 5000, 5001])
 
 /** Whether a person refused, anywhere in the chain of causes: that is an answer, not a failure, and stays silent. */
 export function isUserRejection(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth += 1) {
-    if (cause.name === 'UserRejectedRequestError') return true
-    if ('code' in cause && rejectionCodes.has(cause.code)) return true
-  }
-  return false
+  return listCauses(error).some(
+    (cause) => cause.name === 'UserRejectedRequestError' || ('code' in cause && rejectionCodes.has(cause.code)),
+  )
 }
 
-/** The one sentence that a user reads for an error; whatever is not ours or viem's is not shown word for word. */
+/** An error and what caused it, and so on, the outermost first. */
+export function listCauses(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
+  return causes
+}
+
+/**
+ * The one sentence that a user reads for an error; whatever is not ours or viem's is not shown word for word. An error of
+ * ours that viem wrapped says more than the wrapping.
+ */
 export function describeError(error: unknown): string {
-  if (error instanceof AppError) return error.message
+  const own = listCauses(error).find((cause) => cause instanceof AppError)
+  if (own) return own.message
   if (error instanceof Error && 'shortMessage' in error) return String(error.shortMessage)
   return 'Oops, something went wrong!'
 }

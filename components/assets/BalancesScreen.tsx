@@ -52,10 +52,10 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
             rows={rows}
             currency={currency}
             untrusted={untrusted}
-            isChecking={balances.chain.isLoading}
+            isChecking={balances.chain.phase === 'checking'}
           />
         ) : (
-          balances.service.isLoading && <Skeleton label="Loading the balances…" lines={4} />
+          balances.service.phase === 'checking' && <Skeleton label="Loading the balances…" lines={4} />
         )}
       </Panel>
     </div>

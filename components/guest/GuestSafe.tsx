@@ -3,6 +3,7 @@ import { AccountWarning } from '@/components/chain/AccountWarning'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { ParentSafe } from '@/lib/safe-apps/guest'
@@ -28,7 +29,9 @@ export function GuestSafe({ parent }: GuestSafeProps) {
 
 function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef }) {
   const { safe, chain, service, retry } = useSafeView(ref)
-  if (!safe && (chain.isLoading || service.isLoading)) return <Skeleton label="Reading the Safe from the chain…" />
+  if (!safe && (chain.phase === 'checking' || service.phase === 'checking')) {
+    return <Skeleton label="Reading the Safe from the chain…" />
+  }
   if (!safe) {
     return <FailureNotice title={`The Safe ${ref.address} could not be read`} error={chain.error} onRetry={retry} />
   }
@@ -36,13 +39,7 @@ function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef 
     <>
       <GuestIdentity parent={parent} safe={safe} />
       <AccountWarning safe={safe} />
-      {chain.error !== null && (
-        <FailureNotice
-          title="The chain does not answer: what is shown is the gateway’s word"
-          error={chain.error}
-          onRetry={retry}
-        />
-      )}
+      <SourceStateNotice source="chain" state={chain} otherwise="what is shown is the gateway’s word" onRetry={retry} />
       <GuestSignIn parent={parent} safe={safe} />
       <GuestActions parent={parent} safe={safe} />
     </>

@@ -22,9 +22,15 @@ export type SigningSituation = {
 
 export type Obstacle = { reason: string; kind: 'wait' | 'connect' | 'chain' | 'done' | 'stop' }
 
-export const unknownOwners: Obstacle = {
+const unknownOwners: Obstacle = {
   kind: 'stop',
   reason: 'The chain does not answer, so nobody can say who owns this Safe.',
+}
+
+/** Without the chain nobody can say who owns the Safe; while it is being asked, it may still say so. */
+export function describeSilence({ phases }: SafeView): Obstacle {
+  if (phases.chain === 'checking') return { kind: 'wait', reason: 'Asking the chain who owns this Safe…' }
+  return unknownOwners
 }
 
 /** Of an account that is no owner as far as it is known; it may be one through a Safe that is still being looked up. */
@@ -50,7 +56,7 @@ export function describeObstacle(situation: SigningSituation): Obstacle | undefi
 
 /** What forbids anybody to sign. */
 function findFault({ safe, isHashed, stored, result }: SigningSituation): Obstacle | undefined {
-  if (safe.source !== 'chain') return unknownOwners
+  if (safe.source !== 'chain') return describeSilence(safe)
   if (!isHashed) return { kind: 'stop', reason: 'What would be signed cannot be computed here.' }
   if (stored.isLoading) return { kind: 'wait', reason: 'Asking the gateway for signatures…' }
   if (stored.error) return { kind: 'stop', reason: 'The gateway does not answer, so a signature could not be kept.' }

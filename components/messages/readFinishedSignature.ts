@@ -12,11 +12,11 @@ export async function readFinishedSignature(
   safe: SafeView,
   messageHash: Hex,
 ): Promise<Hex | undefined> {
-  const { chainId, address, version, chain } = safe
+  const { chainId, address, version, chain, phases } = safe
   const stored = await queryClient.fetchQuery({ ...messageQuery(appGateway, chainId, messageHash), staleTime: 0 })
-  if (!stored.preparedSignature) return undefined
+  if (!stored.preparedSignature || phases.chain === 'checking') return undefined
   const message = { ...stored, messageHash }
-  const query = messageVerificationQuery(client, { ref: { chainId, address }, version, chain, message })
+  const query = messageVerificationQuery(client, phases.chain, { ref: { chainId, address }, version, chain, message })
   const { status } = await queryClient.fetchQuery(query)
   return status === 'match' ? stored.preparedSignature : undefined
 }

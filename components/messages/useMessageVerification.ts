@@ -25,14 +25,14 @@ export function useMessageVerification(
   message: SafeMessage | undefined,
   isEnabled = true,
 ): MessageResult {
-  const { chainId, address, version, chain } = safe
+  const { chainId, address, version, chain, phases } = safe
   const client = usePublicClient({ chainId })
   const options = useMemo(() => {
     if (!message) return undefined
     // Held against the hash that was asked for, whatever hash the answer names.
     const asked = { ...message, messageHash: requestedHash }
-    return messageVerificationQuery(client, { ref: { chainId, address }, version, chain, message: asked })
-  }, [client, chainId, address, version, chain, message, requestedHash])
+    return messageVerificationQuery(client, phases.chain, { ref: { chainId, address }, version, chain, message: asked })
+  }, [client, phases.chain, chainId, address, version, chain, message, requestedHash])
   const queries = options ? [{ ...options, enabled: isEnabled }] : []
   const [query] = useQueries({ queries })
   const { data, error } = query ?? {}

@@ -1,14 +1,14 @@
 import { useAccount } from 'wagmi'
 import type { SafeView } from '@/lib/verify/safeView'
 import { isKnownVersion } from '@/lib/verify/versionState'
-import { describeStranger, type Obstacle, unknownOwners } from './describeObstacle'
+import { describeSilence, describeStranger, type Obstacle } from './describeObstacle'
 import { useMessageSigners } from './useMessageSigners'
 
 /** Why nobody, or not the connected account, can sign in as the Safe; undefined when it can. */
 export function useSignInObstacle(safe: SafeView): Obstacle | undefined {
   const { address } = useAccount()
   const { signers, isLoading } = useMessageSigners(safe, address)
-  if (safe.source !== 'chain') return unknownOwners
+  if (safe.source !== 'chain') return describeSilence(safe)
   if (!isKnownVersion(safe.version)) {
     return { kind: 'stop', reason: 'How a Safe of this version signs messages is not known here.' }
   }

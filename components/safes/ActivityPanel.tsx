@@ -38,7 +38,9 @@ export function ActivityPanel({ safe }: ActivityPanelProps) {
           <strong>{`${safe.nonce}`}</strong>
         </SafeFact>
         {safe.balance === undefined || !nativeCurrency ? (
-          <Fact term="Balance">Unknown: the chain does not answer</Fact>
+          <Fact term="Balance">
+            {safe.phases.chain === 'checking' ? 'The chain is being asked…' : 'Unknown: the chain does not answer'}
+          </Fact>
         ) : (
           <SafeFact safe={safe} term="Balance">
             <strong>

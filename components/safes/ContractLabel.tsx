@@ -1,25 +1,31 @@
 import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import type { Phase } from '@/lib/query/sourceState'
 import { type ContractVerdict, judgeContract } from '@/lib/verify/publishedContract'
 import styles from './ContractLabel.module.css'
+
+/** What contracts run: hashes by lower-case address, and how far asking the chain for them is. */
+export type ContractCodes = { phase: Phase; hashes: ReadonlyMap<string, `0x${string}`> | undefined }
 
 type ContractLabelProps = {
   chainId: number
   address: Address
-  /** By lower-case address; undefined while they are being read or could not be. */
-  codeHashes: ReadonlyMap<string, `0x${string}`> | undefined
+  codes: ContractCodes
   serviceName?: string | null | undefined
   verdict?: ContractVerdict
 }
 
 /** A contract that a Safe relies on: its address, and whether it is one that Safe published. */
-export function ContractLabel({ chainId, address, codeHashes, serviceName, verdict }: ContractLabelProps) {
-  const { status, sentence } = verdict ?? judgeContract(address, codeHashes?.get(address.toLowerCase()))
+export function ContractLabel({ chainId, address, codes, serviceName, verdict }: ContractLabelProps) {
   return (
     <div className={styles.contract}>
       <AddressLabel chainId={chainId} address={address} serviceName={serviceName} />
-      <VerificationBadge status={status} sentence={sentence} />
+      {codes.phase === 'checking' && !verdict ? (
+        <VerificationBadge status="loading" sentence="The chain is being asked for its code." />
+      ) : (
+        <VerificationBadge {...(verdict ?? judgeContract(address, codes.hashes?.get(address.toLowerCase())))} />
+      )}
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { usePublicClient } from 'wagmi'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Fact } from '@/components/ui/Fact'
 import { Panel } from '@/components/ui/Panel'
+import { useSourceState } from '@/lib/query/useSourceState'
 import { describeAgreement } from '@/lib/verify/factSource'
 import { codeHashesQuery, judgeProxy } from '@/lib/verify/publishedContract'
 import type { SafeView } from '@/lib/verify/safeView'
+import { useAccountTrust } from '@/lib/verify/useAccountTrust'
 import { judgeVersion } from '@/lib/verify/versionState'
 import { ContractLabel } from './ContractLabel'
 import styles from './ContractPanel.module.css'
@@ -21,13 +23,16 @@ export function ContractPanel({ safe }: ContractPanelProps) {
   const client = usePublicClient({ chainId })
   const implementation = chain?.singleton ?? service?.implementation.value
   const used = [implementation, guard, chain?.moduleGuard, fallbackHandler].filter((entry) => entry !== undefined)
-  const { data: codeHashes } = useQuery(codeHashesQuery(client, chainId, used))
+  const answer = useQuery(codeHashesQuery(client, chainId, used))
+  const codes = { phase: useSourceState(answer).phase, hashes: answer.data }
+  const { doubt } = useAccountTrust(safe)
   const { state, word, reason } = judgeVersion(safe)
-  const { status, sentence } = describeAgreement(safe)
+  const agreement = describeAgreement(safe)
+  const verdict = doubt ? { status: 'mismatch' as const, sentence: doubt.sentence } : agreement
   const contract = (entry: Address | undefined, none: string, name?: string | null) =>
-    entry ? <ContractLabel chainId={chainId} address={entry} codeHashes={codeHashes} serviceName={name} /> : none
+    entry ? <ContractLabel chainId={chainId} address={entry} codes={codes} serviceName={name} /> : none
   return (
-    <Panel title="Contract" actions={<VerificationBadge status={status} sentence={sentence} />}>
+    <Panel title="Contract" actions={<VerificationBadge {...verdict} />}>
       <dl className={styles.facts}>
         <SafeFact safe={safe} term="Version" subject="version">
           <strong>{safe.version || 'Unknown'}</strong>{' '}
@@ -40,12 +45,7 @@ export function ContractPanel({ safe }: ContractPanelProps) {
         </SafeFact>
         {chain && (
           <SafeFact safe={safe} term="Code at the Safe’s own address">
-            <ContractLabel
-              chainId={chainId}
-              address={address}
-              codeHashes={codeHashes}
-              verdict={judgeProxy(chain.code)}
-            />
+            <ContractLabel chainId={chainId} address={address} codes={codes} verdict={judgeProxy(chain.code)} />
           </SafeFact>
         )}
         <SafeFact safe={safe} term="Fallback handler" subject="fallbackHandler">
@@ -62,7 +62,9 @@ export function ContractPanel({ safe }: ContractPanelProps) {
             {contract(chain.moduleGuard, 'None')}
           </SafeFact>
         ) : (
-          <Fact term="Module guard">Unknown: only the chain tells</Fact>
+          <Fact term="Module guard">
+            {safe.phases.chain === 'checking' ? 'The chain is being asked…' : 'Unknown: only the chain tells'}
+          </Fact>
         )}
       </dl>
     </Panel>

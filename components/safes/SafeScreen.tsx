@@ -3,6 +3,7 @@ import { AccountWarning } from '@/components/chain/AccountWarning'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { useRecentSafes } from '@/lib/book/useRecentSafes'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
@@ -41,12 +42,13 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   }, [isKnown, chainId, address, remember])
 
   if (!safe && chain.error instanceof NotASafeError) return <NoSafe safe={ref} error={chain.error} onRetry={retry} />
-  if (!safe && (chain.isLoading || service.isLoading)) return <Skeleton label="Loading the Safe…" />
   if (!safe) {
+    const isAsking = chain.phase === 'checking' || service.phase === 'checking'
     return (
       <>
-        <FailureNotice title="The chain does not answer" error={chain.error} onRetry={retry} />
-        <FailureNotice title="The gateway does not answer" error={service.error} />
+        <SourceStateNotice source="chain" state={chain} onRetry={retry} />
+        <SourceStateNotice source="gateway" state={service} />
+        {isAsking && <Skeleton label="Loading the Safe…" />}
       </>
     )
   }

@@ -1,11 +1,10 @@
-import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import { formatRelativeTime } from '@/lib/format/time'
+import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { describeNotice } from '@/lib/gateway/notices'
 import { useGatewayNotices } from '@/lib/gateway/useGatewayNotices'
+import type { SourceState } from '@/lib/query/sourceState'
 import { fieldLabel } from '@/lib/verify/describeCheck'
-import type { SourceState } from '@/lib/verify/safeView'
 import type { SafeViewState } from '@/lib/verify/useSafeView'
 
 type SourceNoticeProps = { state: SafeViewState }
@@ -22,17 +21,17 @@ export function SourceNotice({ state }: SourceNoticeProps) {
           {describeNotice(wait)}
         </Notice>
       ))}
-      {chain.error !== null && (
-        <FailureNotice
-          title={`The chain does not answer: ${describeAge(chain, 'owners, threshold and nonce below are the gateway’s word')}`}
-          error={chain.error}
-          onRetry={retry}
-        />
-      )}
-      {service.error !== null && (
-        <FailureNotice
-          title={`The gateway does not answer: ${describeAge(service, 'what is shown below comes from the chain')}`}
-          error={service.error}
+      <SourceStateNotice
+        source="chain"
+        state={chain}
+        otherwise="owners, threshold and nonce below are the gateway’s word"
+        onRetry={retry}
+      />
+      {!areOffline(chain, service) && (
+        <SourceStateNotice
+          source="gateway"
+          state={service}
+          otherwise="what is shown below comes from the chain"
           onRetry={retry}
         />
       )}
@@ -51,6 +50,7 @@ export function SourceNotice({ state }: SourceNoticeProps) {
   )
 }
 
-function describeAge({ updatedAt }: SourceState, otherwise: string): string {
-  return updatedAt === undefined ? otherwise : `its last answer is from ${formatRelativeTime(updatedAt, Date.now())}`
+/** One network is missing, not two sources: said once. */
+function areOffline(...states: readonly SourceState[]): boolean {
+  return states.every((state) => state.phase === 'failed' && state.reason === 'offline')
 }

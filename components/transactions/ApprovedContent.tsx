@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/Facts'
 import { findChain } from '@/lib/config/chain'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
-import { joinSafe } from '@/lib/verify/safeView'
+import { chainAlone, joinSafe } from '@/lib/verify/safeView'
 import styles from './ApprovedContent.module.css'
 import { CallView } from './CallView'
 import { describeStatus } from './describeStatus'
@@ -27,7 +27,7 @@ const undescribed: TransactionInfo = { type: 'UNKNOWN', kind: '' }
 export function ApprovedContent({ chainId, address, content }: ApprovedContentProps) {
   const { chain, details, claimed, decoded } = content
   const txInfo = details?.txInfo ?? undescribed
-  const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined), [chainId, address, chain])
+  const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined, chainAlone), [chainId, address, chain])
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
   if (!safe) return null

@@ -21,6 +21,7 @@ const safe: SafeView = {
     service: undefined,
     source: 'chain',
     checks: [],
+    phases: { chain: 'answered', service: 'answered' },
   },
 }
 

@@ -10,7 +10,7 @@ import { givenQuery } from '@/lib/act/givenApproval'
 import { reviewQuery } from '@/lib/act/reviewQuery'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { judgeApproved } from '@/lib/verify/approvedTransaction'
-import { joinSafe, type SafeView } from '@/lib/verify/safeView'
+import { chainAlone, joinSafe, type SafeView } from '@/lib/verify/safeView'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { CallView } from './CallView'
@@ -38,7 +38,7 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
   const queries = useQueryClient()
   const close = useMemo(() => [...known, file.safe, ...(chain?.owners ?? [])], [known, file.safe, chain])
   const { data: review, error: failure } = useQuery(reviewQuery({ ref, chain, client, subject, known: close }))
-  const parent = joinSafe(ref, chain, undefined)
+  const parent = joinSafe(ref, chain, undefined, chainAlone)
   const hash = review?.status === 'match' ? review.verification.hashes?.safeTxHash : undefined
   const isOwner = chain?.owners.includes(safe.address) ?? false
   const handleApprove = () => {

@@ -47,7 +47,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
     )
   }
   if (error) return <FailureNotice title="The transaction could not be checked" error={error} />
-  if (!review && !safe.chain) {
+  if (!review && !safe.chain && safe.phases.chain !== 'checking') {
     return <FailureNotice title="The chain does not answer: nothing can be signed" error={undefined} />
   }
   return (

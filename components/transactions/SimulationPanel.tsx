@@ -19,7 +19,13 @@ export function SimulationPanel({ safe, transaction }: SimulationPanelProps) {
   const { data, isFetching } = useQuery(simulationQuery(client, safe.chain, transaction))
   return (
     <Panel title="Simulation">
-      {!data && <p>{isFetching ? 'Running it on your node…' : 'Not available: the chain did not answer.'}</p>}
+      {!data && (
+        <p>
+          {isFetching || safe.phases.chain === 'checking'
+            ? 'Running it on your node…'
+            : 'Not available: the chain did not answer.'}
+        </p>
+      )}
       {data?.status === 'unavailable' && <p>Not available: {data.reason}</p>}
       {data?.status === 'failed' && (
         <p className={styles.bad} data-simulation="failed">

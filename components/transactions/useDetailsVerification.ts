@@ -25,12 +25,20 @@ export function useDetailsVerification(
   details: TransactionDetails,
   requestedId: string,
 ): VerificationState {
-  const { chainId, address, version, chain } = safe
+  const { chainId, address, version, chain, phases } = safe
   const client = usePublicClient({ chainId })
   const known = useKnownAddresses(safe)
   const options = useMemo(
-    () => detailsVerificationQuery(client, { ref: { chainId, address }, version, chain, details, known, requestedId }),
-    [client, chainId, address, version, chain, details, known, requestedId],
+    () =>
+      detailsVerificationQuery(client, phases.chain, {
+        ref: { chainId, address },
+        version,
+        chain,
+        details,
+        known,
+        requestedId,
+      }),
+    [client, phases.chain, chainId, address, version, chain, details, known, requestedId],
   )
   const { data, error, dataUpdatedAt: checkedAt } = useQuery(options)
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])

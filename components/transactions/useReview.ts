@@ -23,7 +23,7 @@ export type ReviewState = {
 
 /** The checked transaction and what decides who may do what with it. `subject` must be the same object while it is. */
 export function useReview(safe: SafeView, subject: ReviewSubject | undefined): ReviewState {
-  const { chainId, address, chain } = safe
+  const { chainId, address, chain, phases } = safe
   const client = usePublicClient({ chainId })
   const { address: account, chainId: walletChainId } = useAccount()
   const known = useKnownAddresses(safe)
@@ -36,7 +36,7 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
   const approvals = useApprovals(safe, review?.decoded)
   const transaction = review?.transaction ?? ownTransaction(subject)
   const situation: Situation = {
-    ...{ account, walletChainId, safe: ref, chain, transaction },
+    ...{ account, walletChainId, safe: ref, chain, chainPhase: phases.chain, transaction },
     verdict: judge(review, error),
     signedBy: review?.verification.signedBy ?? [],
     ownerSafes: nested.data ?? [],

@@ -26,14 +26,14 @@ export function useRowVerification(
   known: readonly Address[],
   isEnabled: boolean,
 ): RowVerification {
-  const { chainId, address, version, chain } = safe
+  const { chainId, address, version, chain, phases } = safe
   const client = usePublicClient({ chainId })
   const options = useMemo(
     () =>
-      listedVerificationQuery(client, {
+      listedVerificationQuery(client, phases.chain, {
         ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed },
       }),
-    [client, chainId, address, version, chain, known, listed],
+    [client, phases.chain, chainId, address, version, chain, known, listed],
   )
   const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
   if (data) return { status: data.status, sentence: sayResult(data), result: data }

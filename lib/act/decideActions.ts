@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import { includesAddress } from '@/lib/format/address'
+import type { Phase } from '@/lib/query/sourceState'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { isRejection } from '@/lib/safe/rejection'
 import type { SafeTransaction } from '@/lib/safe/transaction'
@@ -20,6 +21,8 @@ export type Situation = {
   safe: { chainId: number; address: Address }
   /** The Safe as the chain has it; undefined while the chain has not answered: then nothing is allowed. */
   chain: SafeState | undefined
+  /** While it is `checking`, that the chain said nothing is no answer. */
+  chainPhase?: Phase | undefined
   /** Undefined while it is not known: what a service describes is known when it has been checked. */
   transaction: SafeTransaction | undefined
   /** Undefined while the transaction is being checked. */
@@ -63,12 +66,13 @@ export function findSigner({ account, chain, signedBy, ownerSafes }: Situation):
 }
 
 /** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
-function decideCommon({ account, walletChainId, safe, chain, transaction, verdict }: Situation): Decision {
+function decideCommon({ account, walletChainId, safe, chain, chainPhase, transaction, verdict }: Situation): Decision {
   if (chain && transaction && transaction.nonce < chain.nonce) {
     return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
   }
   if (verdict?.status === 'mismatch') return refuse(verdict.sentence)
   if (!account) return { ...refuse('No wallet is connected.'), offer: 'connect' }
+  if (!chain && chainPhase === 'checking') return refuse('This is still being checked.')
   if (!chain) return refuse('The chain did not answer, so nothing can be checked.')
   const problem = findVersionProblem(chain.version)
   if (problem) return refuse(problem)

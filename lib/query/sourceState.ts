@@ -1,5 +1,10 @@
-/** Why a source gave no usable answer: this browser has no network, nobody answered, or the answer was of no use. */
-export type FailureReason = 'offline' | 'silent' | 'wrong'
+import { listCauses } from '@/lib/errors'
+
+/**
+ * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use, or it came
+ * from a node of another chain.
+ */
+export type FailureReason = 'offline' | 'silent' | 'wrong' | 'otherChain'
 
 /**
  * How a source that was asked stands. While it is `checking` nothing is known, and no verdict may be drawn; `isSlow` is
@@ -33,6 +38,7 @@ export function readSourceState({ dataUpdatedAt, isPending, error, lastError, is
 
 /** Whether nobody answered, or somebody did and it was of no use. Without a network nobody can have answered. */
 export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
+  if (listCauses(error).some(({ name }) => name === 'WrongChainError')) return 'otherChain'
   if (!isSilence(error)) return 'wrong'
   return isOnline ? 'silent' : 'offline'
 }
@@ -48,10 +54,4 @@ function isSilence(error: Error): boolean {
     if (cause.name === 'TimeoutError') return true
     return cause.name === 'HttpRequestError' && (!('status' in cause) || cause.status === undefined)
   })
-}
-
-function listCauses(error: Error): Error[] {
-  const causes: Error[] = []
-  for (let cause: unknown = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
-  return causes
 }

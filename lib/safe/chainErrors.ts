@@ -5,7 +5,22 @@ import {
   CounterfactualDeploymentFailedError,
   RpcRequestError,
 } from 'viem'
-import { AppError } from '@/lib/errors'
+import { AppError, listCauses } from '@/lib/errors'
+
+/** The node that this site asks is of another chain than it was set for: whatever it answers is about something else. */
+export class WrongChainError extends AppError {
+  override name = 'WrongChainError'
+
+  constructor(expected: number, received: number) {
+    const told = Number.isSafeInteger(received) ? `answers for chain ${received}` : 'does not say which chain it is of'
+    super(`The node ${told}, not for chain ${expected}: set a node of chain ${expected} in NEXT_PUBLIC_RPC_URLS.`)
+  }
+}
+
+/** The error of a node of another chain, wherever it stands in the causes. */
+export function findWrongChain(error: unknown): WrongChainError | undefined {
+  return listCauses(error).find((cause) => cause instanceof WrongChainError)
+}
 
 /** The chain could not be asked, so nothing is known: neither good nor bad. */
 export class ChainUnavailableError extends AppError {
@@ -13,7 +28,7 @@ export class ChainUnavailableError extends AppError {
 
   constructor(cause: unknown) {
     const details = cause instanceof BaseError ? cause.shortMessage : undefined
-    super('The chain did not answer.', { cause, ...(details && { details }) })
+    super(findWrongChain(cause)?.message ?? 'The chain did not answer.', { cause, ...(details && { details }) })
   }
 }
 

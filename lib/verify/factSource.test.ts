@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Phase } from '@/lib/query/sourceState'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { describeAgreement, describeSource } from './factSource'
-import { joinSafe, type SafeView } from './safeView'
+import { joinSafe, type Phases, type SafeView } from './safeView'
 import { isKnownVersion, judgeVersion } from './versionState'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -21,8 +22,9 @@ const service: NonNullable<SafeView['service']> = {
   ...{ collectiblesTag: null, txQueuedTag: null, txHistoryTag: null, messagesTag: null },
 }
 
-function join(onChain: SafeState | undefined, atService: SafeView['service']): SafeView {
-  const safe = joinSafe({ chainId: 31337, address }, onChain, atService)
+function join(onChain: SafeState | undefined, atService: SafeView['service'], missing: Phase = 'failed'): SafeView {
+  const phases: Phases = { chain: onChain ? 'answered' : missing, service: atService ? 'answered' : missing }
+  const safe = joinSafe({ chainId: 31337, address }, onChain, atService, phases)
   if (!safe) throw new Error('Neither source answers')
   return safe
 }
@@ -40,6 +42,16 @@ test('one source alone is never an agreement', () => {
   expect(describeAgreement(join(undefined, service)).status).toBe('unknown')
   expect(describeSource(join(undefined, service), 'owners').text).toBe('The gateway’s word')
   expect(describeAgreement(join(chain, service)).status).toBe('match')
+})
+
+test('a source that is still being asked is no verdict', () => {
+  const [early, late] = [join(chain, undefined, 'checking'), join(undefined, service, 'checking')]
+  for (const safe of [early, late]) {
+    expect(describeAgreement(safe).status).toBe('loading')
+    expect(describeAgreement(safe).sentence).toContain('is being asked')
+    expect(judgeVersion(safe).state).toBe('CHECKING')
+    expect(describeSource(safe, 'owners').status).toBe('loading')
+  }
 })
 
 test('the state of the version is unknown without the gateway, without a version, and with another implementation', () => {

@@ -1,12 +1,10 @@
 import type { Address } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
+import type { Phase } from '@/lib/query/sourceState'
 import { compareSafe } from '@/lib/safe/compareSafe'
 import type { SafeState } from '@/lib/safe/readSafe'
 import type { Check } from '@/lib/safe/verification'
-
-/** How one of the two sources of a Safe stands. `updatedAt` is the time of its last answer, in milliseconds since 1970. */
-export type SourceState = { updatedAt: number | undefined; error: unknown; isLoading: boolean }
 
 /**
  * A Safe as the screens show it: what the chain says, and where the chain did not answer what the service says.
@@ -24,19 +22,27 @@ export type SafeView = SafeRef & {
   balance: bigint | undefined
   /** Whose word the fields above are. */
   source: 'chain' | 'service'
+  /** How far asking each source is: while one is `checking`, that it said nothing proves nothing. */
+  phases: Phases
   chain: SafeState | undefined
   service: SafeInfo | undefined
   checks: readonly Check[]
 }
+
+export type Phases = { chain: Phase; service: Phase }
+
+/** Of a Safe that only the chain was asked for. */
+export const chainAlone: Phases = { chain: 'answered', service: 'failed' }
 
 /** Joins both sources; undefined when neither has answered. */
 export function joinSafe(
   ref: SafeRef,
   chain: SafeState | undefined,
   service: SafeInfo | undefined,
+  phases: Phases,
 ): SafeView | undefined {
   const checks = service ? compareSafe(readService(service), chain) : []
-  const common = { ...ref, chain, service, checks }
+  const common = { ...ref, chain, service, checks, phases }
   if (chain) {
     const { version, owners, threshold, nonce, modules, guard, fallbackHandler, balance } = chain
     return { ...common, version, owners, threshold, nonce, modules, guard, fallbackHandler, balance, source: 'chain' }

@@ -6,9 +6,10 @@ import { appGateway } from '@/lib/gateway/appGateway'
 import { balancesQuery } from '@/lib/gateway/assetQueries'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
+import type { SourceState } from '@/lib/query/sourceState'
+import { useSourceState } from '@/lib/query/useSourceState'
 import { type BalanceRow, joinBalances, listTokens } from './balanceRows'
 import { chainBalancesQuery } from './chainAssets'
-import type { SourceState } from './safeView'
 
 export type Balances = {
   /** Undefined while neither source has answered. */
@@ -50,6 +51,7 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
     // The rows stay as they are while a longer list is read.
     placeholderData: (previous) => previous,
   })
+  const [serviceState, chainState] = [useSourceState(service), useSourceState(onChain)]
   const chain = onChain.error ? undefined : onChain.data
   const nativeCurrency = findChain(safe.chainId)?.nativeCurrency ?? unknownCurrency
   const rows = useMemo(() => joinBalances(items, { chain, currency: nativeCurrency }), [items, chain, nativeCurrency])
@@ -57,8 +59,8 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
   return {
     rows: isKnown ? rows : undefined,
     untrusted: all ? findUntrusted(items, trusted.data?.items) : new Set(),
-    service: stateOf(service),
-    chain: stateOf(onChain),
+    service: serviceState,
+    chain: chainState,
     unasked: Math.max(tokens.length - limit, 0),
     askMore: () => setLimit(limit + tokensAtOnce),
     retry: () => {
@@ -75,8 +77,4 @@ function findUntrusted(items: Items, trusted: Items | undefined): Set<string> {
   return new Set(
     trusted ? items.map(({ tokenInfo }) => tokenInfo.address.toLowerCase()).filter((a) => !known.has(a)) : [],
   )
-}
-
-function stateOf(query: { dataUpdatedAt: number; error: unknown; isPending: boolean }): SourceState {
-  return { updatedAt: query.dataUpdatedAt || undefined, error: query.error, isLoading: query.isPending }
 }

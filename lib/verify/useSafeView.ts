@@ -4,8 +4,11 @@ import { usePublicClient } from 'wagmi'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { safeInfoQuery } from '@/lib/gateway/safeQueries'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SourceState } from '@/lib/query/sourceState'
+import { useSourceState } from '@/lib/query/useSourceState'
+import { findWrongChain } from '@/lib/safe/chainErrors'
 import { NotASafeError } from '@/lib/safe/readSafe'
-import { joinSafe, type SafeView, type SourceState } from './safeView'
+import { joinSafe, type SafeView } from './safeView'
 import { chainStateQuery } from './verificationQuery'
 
 export type SafeViewState = {
@@ -23,22 +26,25 @@ export function useSafeView(ref: SafeRef): SafeViewState {
   const client = usePublicClient({ chainId: ref.chainId })
   const onChain = useQuery(chainStateQuery(client, ref))
   const atService = useQuery({ ...safeInfoQuery(appGateway, ref), refetchInterval: pollingInterval })
+  const [chainState, serviceState] = [useSourceState(onChain), useSourceState(atService)]
   const isRefuted = onChain.error instanceof NotASafeError
+  // What a node said before it turned out to be of another chain was about that chain.
+  const isOtherChain = findWrongChain(onChain.error) !== undefined
   const { chainId, address } = ref
-  const chain = isRefuted ? undefined : onChain.data
+  const chain = isRefuted || isOtherChain ? undefined : onChain.data
   const service = isRefuted ? undefined : atService.data
-  const safe = useMemo(() => joinSafe({ chainId, address }, chain, service), [chainId, address, chain, service])
+  const [chainPhase, servicePhase] = [chainState.phase, serviceState.phase]
+  const safe = useMemo(
+    () => joinSafe({ chainId, address }, chain, service, { chain: chainPhase, service: servicePhase }),
+    [chainId, address, chain, service, chainPhase, servicePhase],
+  )
   return {
     safe,
-    chain: describeSource(onChain),
-    service: describeSource(atService),
+    chain: chainState,
+    service: serviceState,
     retry: () => {
       onChain.refetch()
       atService.refetch()
     },
   }
-}
-
-function describeSource(query: { dataUpdatedAt: number; error: unknown; isPending: boolean }): SourceState {
-  return { updatedAt: query.dataUpdatedAt || undefined, error: query.error, isLoading: query.isPending }
 }

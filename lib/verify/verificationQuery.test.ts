@@ -52,7 +52,13 @@ test('another answer or another state of the Safe is another key; the same is th
   const answer = await read(`transactions/${safeTxHash}`)
   const query = (item: unknown, chainState: typeof state | undefined) => {
     const details = parseAnswer(transactionDetails, item)
-    return detailsVerificationQuery(client, { ref, version: '1.4.1', chain: chainState, details, known: [] })
+    return detailsVerificationQuery(client, 'answered', {
+      ref,
+      version: '1.4.1',
+      chain: chainState,
+      details,
+      known: [],
+    })
   }
   const changed = change(answer, 'txData.to.value', safe.address)
   const all = [
@@ -76,7 +82,9 @@ test('a message with one thing changed is a mismatch that names it', async () =>
   const answer = await read(`messages/${await proposeMessageTo(server.url, chain, safe, 'We pay what we owe.')}`)
   const verify = (item: unknown) => {
     const message = parseAnswer(safeMessage, item)
-    return queries.fetchQuery(messageVerificationQuery(client, { ref, version: '1.4.1', chain: state, message }))
+    return queries.fetchQuery(
+      messageVerificationQuery(client, 'answered', { ref, version: '1.4.1', chain: state, message }),
+    )
   }
   expect(await verify(answer)).toMatchObject({ status: 'match', signedBy: [alice.address] })
   const lies: [string, unknown, string][] = [

@@ -3,6 +3,7 @@ import type { Address, PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { digestOf } from '@/lib/query/digest'
+import type { Phase } from '@/lib/query/sourceState'
 import { ChainUnavailableError } from '@/lib/safe/chainErrors'
 import { readSafe, type SafeState } from '@/lib/safe/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
@@ -14,6 +15,7 @@ import { verifyMessageClaim } from './verifyMessageClaim'
 type ChainClient = PublicClient | undefined
 type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage }
 
+// What the chain has not been asked for to the end is no reason for a verdict: until then, by `phase`, nothing is judged.
 // Everything under 'verification' is never kept beyond the page: see `unpersistedKeys` of the query cache.
 const pollingInterval = 15_000
 const keptFor = 300_000
@@ -32,12 +34,12 @@ export function chainStateQuery(client: ChainClient, { chainId, address }: SafeR
  * The result of `verifyDetails`, under a key that holds a digest of everything that it judges: another answer, another
  * state of the Safe, another result, and never an earlier one in its place. Asked again while it is unknown.
  */
-export function detailsVerificationQuery(client: ChainClient, input: Omit<DetailsInput, 'client'>) {
+export function detailsVerificationQuery(client: ChainClient, phase: Phase, input: Omit<DetailsInput, 'client'>) {
   const { ref, version, details, chain, known, requestedId } = input
   const digest = digestOf([details, version, pickState(chain), known, requestedId ?? null, client !== undefined])
   return queryOptions({
     queryKey: ['verification', 'details', ref.chainId, ref.address.toLowerCase(), details.txId, digest] as const,
-    queryFn: () => verifyDetails({ ...input, client }),
+    queryFn: phase === 'checking' ? skipToken : () => verifyDetails({ ...input, client }),
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),
@@ -48,12 +50,12 @@ export function detailsVerificationQuery(client: ChainClient, input: Omit<Detail
  * The result of `verifyListed` for a row of a list, under a key with a digest like that of `detailsVerificationQuery`. The
  * details of thousands of rows are not kept: the cache that outlives the page has no room for them.
  */
-export function listedVerificationQuery(client: ChainClient, input: Omit<ListedInput, 'client'>) {
+export function listedVerificationQuery(client: ChainClient, phase: Phase, input: Omit<ListedInput, 'client'>) {
   const { ref, version, listed, chain, known } = input
   const digest = digestOf([listed, version, pickState(chain), known, client !== undefined])
   return queryOptions({
     queryKey: ['verification', 'listed', ref.chainId, ref.address.toLowerCase(), listed.id, digest] as const,
-    queryFn: ({ signal }) => verifyListed({ ...input, client }, signal),
+    queryFn: phase === 'checking' ? skipToken : ({ signal }) => verifyListed({ ...input, client }, signal),
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'match' ? false : pollingInterval),
@@ -61,12 +63,16 @@ export function listedVerificationQuery(client: ChainClient, input: Omit<ListedI
 }
 
 /** The result of verifying a message, under a key with a digest like that of `detailsVerificationQuery`. */
-export function messageVerificationQuery(client: ChainClient, { ref, version, chain, message }: MessageInput) {
+export function messageVerificationQuery(client: ChainClient, phase: Phase, input: MessageInput) {
+  const { ref, version, chain, message } = input
   const digest = digestOf([message, version, pickState(chain), client !== undefined])
   const account = { address: ref.address, chainId: ref.chainId, version }
   return queryOptions({
     queryKey: ['verification', 'message', ref.chainId, ref.address.toLowerCase(), message.messageHash, digest] as const,
-    queryFn: () => verifyMessageClaim({ account, chain, client }, claimMessage(message), message.confirmationsRequired),
+    queryFn:
+      phase === 'checking'
+        ? skipToken
+        : () => verifyMessageClaim({ account, chain, client }, claimMessage(message), message.confirmationsRequired),
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),

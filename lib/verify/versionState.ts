@@ -4,15 +4,17 @@ import { knownSafeVersions } from '@/lib/safe/version'
 import type { SafeView } from './safeView'
 
 /** A Safe's version in the gateway's words, what that means, and whose word it is. */
-export type VersionState = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'; word: string; reason: string }
+export type VersionState = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN' | 'CHECKING'; word: string; reason: string }
 
-const words = { UP_TO_DATE: 'Up to date', OUTDATED: 'Outdated', UNKNOWN: 'Unknown' }
+const words = { UP_TO_DATE: 'Up to date', OUTDATED: 'Outdated', UNKNOWN: 'Unknown', CHECKING: 'Checking…' }
 
 /**
  * Whether the Safe's contract is the recommended one. Only the gateway knows what is recommended on a chain, so without
  * it, and without a version, this is UNKNOWN; what the chain contradicts is not repeated.
  */
-export function judgeVersion({ version, service, chain }: SafeView): VersionState {
+export function judgeVersion({ version, service, chain, phases }: SafeView): VersionState {
+  const isAsking = (!service && phases.service === 'checking') || (!chain && phases.chain === 'checking')
+  if (isAsking) return stateOf('CHECKING', 'Not all that tell it have answered yet.')
   if (!version) return stateOf('UNKNOWN', 'Nobody says which version it has.')
   if (!service) return stateOf('UNKNOWN', 'The gateway, which knows the recommended version, does not answer.')
   if (service.version === null) return stateOf('UNKNOWN', 'The gateway does not say which version it has.')

@@ -1,6 +1,7 @@
-import { createConfig, createStorage, http } from 'wagmi'
+import { createConfig, createStorage } from 'wagmi'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { browserStorage } from '@/lib/query/browserStorage'
+import { chainTransport } from './chainTransport'
 
 const chains = publicEnv.chains
 
@@ -10,7 +11,7 @@ const chains = publicEnv.chains
  */
 export const wagmiConfig = createConfig({
   chains,
-  transports: Object.fromEntries(chains.map((chain) => [chain.id, http(undefined, { retryCount: 0 })])),
+  transports: Object.fromEntries(chains.map((chain) => [chain.id, chainTransport])),
   connectors: [],
   multiInjectedProviderDiscovery: false,
   storage: browserStorage ? createStorage({ storage: browserStorage }) : null,

@@ -1,0 +1,23 @@
+import type { SourceState } from '@/lib/query/sourceState'
+import { type SourceName, sayAge, sayFailure, sayStillAsked } from '@/lib/verify/sourceWords'
+import { FailureNotice } from './FailureNotice'
+import { Notice } from './Notice'
+
+type SourceStateNoticeProps = {
+  source: SourceName
+  state: SourceState
+  /** What is shown in the place of an answer that never came. */
+  otherwise?: string
+  onRetry?: () => void
+}
+
+/** Says that a source failed and how old what is shown of it is, or that it is still being asked; else nothing. */
+export function SourceStateNotice({ source, state, otherwise = '', onRetry }: SourceStateNoticeProps) {
+  if (state.phase === 'answered') return null
+  if (state.phase === 'checking') {
+    return state.isSlow ? <Notice tone="neutral">{sayStillAsked(source)}</Notice> : null
+  }
+  const age = sayAge(state, otherwise)
+  const title = [sayFailure(source, state.reason), age].filter(Boolean).join(': ')
+  return <FailureNotice title={title} error={state.error} {...(onRetry && { onRetry })} />
+}

@@ -1,0 +1,30 @@
+import { formatDateTime } from '@/lib/format/time'
+import type { FailureReason, SourceState } from '@/lib/query/sourceState'
+
+export type SourceName = 'chain' | 'gateway'
+
+const names = { chain: 'The chain', gateway: 'The gateway' }
+
+/** What happened to a source that failed, without a full stop. */
+export function sayFailure(source: SourceName, reason: FailureReason): string {
+  switch (reason) {
+    case 'offline':
+      return 'This browser is offline'
+    case 'silent':
+      return `${names[source]} does not answer`
+    case 'wrong':
+      return `${names[source]} gives no usable answer`
+    case 'otherChain':
+      return 'The node that this site asks is of another chain'
+  }
+}
+
+/** That a source is still being asked; nothing before that is worth saying. */
+export function sayStillAsked(source: SourceName): string {
+  return `${names[source]} has not answered yet. It is still being asked.`
+}
+
+/** From when what is shown is; `otherwise` for a source that never answered. A clock's time stays true while it is read. */
+export function sayAge({ updatedAt }: Pick<SourceState, 'updatedAt'>, otherwise: string): string {
+  return updatedAt === undefined ? otherwise : `its last answer is from ${formatDateTime(updatedAt)}`
+}
