@@ -72,7 +72,9 @@ test('a gateway that asks to wait is waited for, in words', async ({ page }) => 
   await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
 })
 
-test('a gateway or a node that answers nonsense gives no usable answer, which is said, and its word is not taken', async ({ page }) => {
+test('a gateway or a node that answers nonsense gives no usable answer, which is said, and its word is not taken', async ({
+  page,
+}) => {
   const safe = await seed()
   for (const body of ['Hello', '{"owners":"everyone","threshold":{}}', '{}']) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
