@@ -47,7 +47,11 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
   }
   const textOf = (field: 'name' | 'address') => (problem?.field === field ? problem.text : undefined)
   return (
-    <Dialog title={edited ? 'Edit the entry' : 'Add an address'} onClose={onClose}>
+    <Dialog
+      title={edited ? 'Edit the entry' : 'Add an address'}
+      onClose={onClose}
+      refusal={<Button onClick={onClose}>Cancel</Button>}
+    >
       <form className={styles.form} onSubmit={handleSubmit} onChange={handleChange} noValidate>
         <Field label="Name" name="name" defaultValue={edited?.name} problem={textOf('name')} />
         <Field
@@ -71,7 +75,6 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
           <Button type="submit" variant="primary">
             {doubts.length > 0 ? 'Save anyway' : 'Save'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

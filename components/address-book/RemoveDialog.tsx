@@ -12,7 +12,7 @@ type RemoveDialogProps = {
 
 export function RemoveDialog({ entry, onRemove, onClose }: RemoveDialogProps) {
   return (
-    <Dialog title={`Remove “${entry.name}”?`} onClose={onClose}>
+    <Dialog title={`Remove “${entry.name}”?`} onClose={onClose} refusal={<Button onClick={onClose}>Cancel</Button>}>
       <p className={styles.entry}>
         {entry.address}, {chainName(entry.chainId)}
       </p>
@@ -21,7 +21,6 @@ export function RemoveDialog({ entry, onRemove, onClose }: RemoveDialogProps) {
         <Button variant="primary" onClick={() => onRemove(entry)}>
           Remove
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>
   )

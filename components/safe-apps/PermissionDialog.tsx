@@ -13,7 +13,11 @@ type PermissionDialogProps = {
 /** Asks whether an app may do more than apps may by themselves. Closing it refuses. */
 export function PermissionDialog({ name, site, methods, onAnswer }: PermissionDialogProps) {
   return (
-    <Dialog title="An app asks for a permission" onClose={() => onAnswer(false)}>
+    <Dialog
+      title="An app asks for a permission"
+      onClose={() => onAnswer(false)}
+      refusal={<Button onClick={() => onAnswer(false)}>Refuse</Button>}
+    >
       <p>
         <strong>{name}</strong> at <span className={styles.site}>{site}</span> wants to:
       </p>
@@ -27,7 +31,6 @@ export function PermissionDialog({ name, site, methods, onAnswer }: PermissionDi
         <Button variant="primary" onClick={() => onAnswer(true)}>
           Allow
         </Button>
-        <Button onClick={() => onAnswer(false)}>Refuse</Button>
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useAccount } from 'wagmi'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Guarded } from '@/components/ui/Guarded'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -86,8 +87,10 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
         <FailureNotice title="Your Safes could not be loaded" error={owned.error} onRetry={owned.refetch} />
       )}
       {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
-      {own.length > 0 && <SafeLinks label="Your Safes" safes={own} address={address} />}
-      {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
+      <Guarded>
+        {own.length > 0 && <SafeLinks label="Your Safes" safes={own} address={address} />}
+        {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
+      </Guarded>
       {own.length + others.length === 0 && !owned.isLoading && <p>No Safe is known here yet on this network.</p>}
     </Panel>
   )

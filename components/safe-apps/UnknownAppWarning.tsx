@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Guarded } from '@/components/ui/Guarded'
 import { Panel } from '@/components/ui/Panel'
 import type { AppAddress } from '@/lib/safe-apps/appAddress'
 import type { AppTrust } from '@/lib/safe-apps/useAppTrust'
@@ -35,11 +36,11 @@ export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningP
         </Fact>
       </Facts>
       <AppDoubts address={address} listed={trust.listed} />
-      <div>
+      <Guarded>
         <Button variant="primary" onClick={trust.accept}>
           {action}
         </Button>
-      </div>
+      </Guarded>
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { usePublicClient } from 'wagmi'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Guarded } from '@/components/ui/Guarded'
 import { Panel } from '@/components/ui/Panel'
 import { givenQuery } from '@/lib/act/givenApproval'
 import { reviewQuery } from '@/lib/act/reviewQuery'
@@ -65,11 +66,11 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
         </>
       )}
       {chain && !isOwner && <p>This Safe is not an owner of the other one: its approval would not count.</p>}
-      <div>
+      <Guarded>
         <Button variant="primary" disabled={!hash || !isOwner} onClick={handleApprove}>
           Review the approval
         </Button>
-      </div>
+      </Guarded>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { Hex } from 'viem'
 import { Button } from '@/components/ui/Button'
+import { Guarded } from '@/components/ui/Guarded'
 import { Notice } from '@/components/ui/Notice'
 import { useTransactionLink } from '@/lib/act/useTransactionLink'
 import { createApproval } from '@/lib/safe/executeTransaction'
@@ -37,9 +38,11 @@ export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionP
   return (
     <Notice tone="warning" title="This link carries a transaction">
       <p>{`Nonce ${file.transaction.nonce}. It is checked like everything else before anything can be signed.`}</p>
-      <Button variant="primary" onClick={() => onRead(file)}>
-        Review the transaction of the link
-      </Button>
+      <Guarded>
+        <Button variant="primary" onClick={() => onRead(file)}>
+          Review the transaction of the link
+        </Button>
+      </Guarded>
     </Notice>
   )
 }

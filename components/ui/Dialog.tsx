@@ -1,12 +1,22 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { Guarded } from './Guarded'
 
-type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** The ways to say no, which work at once. */
+  refusal?: ReactNode
+}
 
-/** A modal dialog of the browser's own: it keeps the focus inside, gives it back, and closes on Escape. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/**
+ * A modal dialog of the browser's own: it keeps the focus inside, gives it back, and closes on Escape. What it asks cannot
+ * be agreed to in its first moment, nor when an app makes it move or change; it can be closed and refused always.
+ */
+export function Dialog({ title, onClose, children, refusal }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const id = useId()
   // Closed while it is still in the page: afterwards the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -17,7 +27,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-hint`}
       onCancel={(event) => {
         // The owner of the state closes it; a file picker inside also reports its own cancel.
         if (event.target !== event.currentTarget) return
@@ -26,12 +37,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
           ×
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <p id={`${id}-hint`} className="visually-hidden">
+        Its buttons work a moment after it has come up or changed.
+      </p>
+      <Guarded className={styles.body}>{children}</Guarded>
+      {refusal && <div className={styles.refusal}>{refusal}</div>}
     </dialog>
   )
 }

@@ -230,3 +230,36 @@ test('a frame that was sent to another site is not heard and gets no answers; no
     await expect(page.locator('iframe[title^="App:"]')).toHaveCount(0)
   }
 })
+
+test('a click that an app has led to where a dialog comes up agrees to nothing', async ({ page, site, safe }) => {
+  const apps = appsPage(page, safe.address)
+  const app = await apps.open(site.app)
+  const dialog = page.getByRole('dialog', { name: 'An app asks for a permission' })
+  const allow = dialog.getByRole('button', { name: 'Allow' })
+  const granted = () => page.evaluate(() => localStorage.getItem('countersign.app-permissions'))
+  const ask = { id: 'jack', method: message.method, params: message.params, env: message.env }
+  await app.evaluate((data) => appPage.post(data), { ...ask, id: 'look' })
+  const place = await allow.boundingBox()
+  if (!place) throw new Error('There is no button to lead a click to')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  // The app has something to click on again and again just there, and asks with the first press.
+  await app.evaluate((data) => addEventListener('mousedown', () => appPage.post(data), { once: true }), ask)
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.down()
+  await expect(allow).toBeVisible()
+  await page.mouse.up()
+  for (let clicks = 0; clicks < 10; clicks += 1) {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  await expect(allow).toBeVisible()
+  expect(await granted()).toBeNull()
+  expect(await app.evaluate(() => appPage.answers.some(({ id }) => id === 'jack'))).toBe(false)
+
+  // Whoever has looked at it agrees with an ordinary click.
+  await allow.click()
+  await expect(dialog).toHaveCount(0)
+  expect(await granted()).toContain('requestAddressBook')
+})
