@@ -126,6 +126,7 @@ test('the keyboard alone adds, edits and removes', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Add an address' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled()
   await page.getByLabel('Name', { exact: true }).focus()
   await page.keyboard.type('Alice')
   await page.keyboard.press('Tab')
@@ -141,7 +142,9 @@ test('the keyboard alone adds, edits and removes', async ({ page }) => {
   await expect(edit).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove' })
+  await expect(remove).toBeEnabled()
+  await remove.press('Enter')
   await expect(page.getByText('The address book is empty.')).toBeVisible()
 })
 

@@ -117,6 +117,7 @@ test('a permission is asked for, refused by Escape, given by the keyboard alone,
   }, JSON.stringify(book))
   const apps = appsPage(page, safe.address)
   await apps.visit(site.app)
+  await expect(apps.openButton).toBeEnabled()
   await apps.openButton.focus()
   await page.keyboard.press('Enter')
   const app = await apps.frame()
@@ -143,7 +144,7 @@ test('a permission is asked for, refused by Escape, given by the keyboard alone,
 
   const third = ask()
   const allow = dialog.getByRole('button', { name: 'Allow' })
-  await expect(allow).toBeVisible()
+  await expect(allow).toBeEnabled()
   for (let count = 0; count < 4 && !(await allow.evaluate((row) => row === document.activeElement)); count += 1) {
     await page.keyboard.press('Tab')
   }
