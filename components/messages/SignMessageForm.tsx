@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { AppError, describeError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { longestMessage } from '@/lib/safe/messageHash'
 import { parseTypedMessage } from '@/lib/safe/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import styles from './SignMessageForm.module.css'
@@ -15,7 +16,6 @@ const kinds: { kind: MessageKind; label: string; hint: string }[] = [
   { kind: 'text', label: 'Text', hint: 'Signed exactly as it stands here, line breaks included.' },
   { kind: 'typedData', label: 'Typed data (EIP-712)', hint: 'JSON with types, primaryType, domain and message.' },
 ]
-const longestText = 50_000
 const kept = 'Kept in this browser until then, even if the page is closed.'
 const notKept = 'Longer than anything that can be signed here: it is not kept in this browser.'
 
@@ -94,8 +94,8 @@ export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
 function readMessage(kind: MessageKind, text: string): { message: string | MessageTypedData } | { problem: string } {
   if (text === '') return { problem: 'Write or paste what is to be signed.' }
   if (kind === 'text') {
-    if (text.length <= longestText) return { message: text }
-    return { problem: `This text is longer than ${longestText} characters.` }
+    if (text.length <= longestMessage) return { message: text }
+    return { problem: `This text is longer than ${longestMessage} characters.` }
   }
   try {
     return { message: parseTypedMessage(text) }

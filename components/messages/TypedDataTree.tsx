@@ -1,8 +1,8 @@
+import type { SignedField } from '@/lib/safe/signedFields'
 import styles from './TypedDataTree.module.css'
 import { TypedDataValue } from './TypedDataValue'
-import type { TypedField } from './typedFields'
 
-type TypedDataTreeProps = { label: string; fields: readonly TypedField[] }
+type TypedDataTreeProps = { label: string; fields: readonly SignedField[] }
 
 /** The fields of typed data by name, type and exact value, one level inside the other. */
 export function TypedDataTree({ label, fields }: TypedDataTreeProps) {

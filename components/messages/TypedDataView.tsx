@@ -2,10 +2,10 @@ import { Notice } from '@/components/ui/Notice'
 import { findChain } from '@/lib/config/chain'
 import { describeError } from '@/lib/errors'
 import { asPlainText } from '@/lib/safe/exactJson'
+import { listSignedFields, type SignedFields } from '@/lib/safe/signedFields'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import { TypedDataTree } from './TypedDataTree'
 import styles from './TypedDataView.module.css'
-import { listSignedFields, type SignedFields } from './typedFields'
 
 type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
 

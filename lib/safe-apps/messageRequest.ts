@@ -1,7 +1,11 @@
 import { isObjectEIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { type Hex, hashTypedData, hexToBytes, isHex, stringToHex } from 'viem'
+import { type Hex, hexToBytes, isHex, size, stringToHex } from 'viem'
 import * as z from 'zod/mini'
 import './zodSettings'
+import { hashTypedMessage } from '@/lib/safe/hashTypedMessage'
+import { longestMessage } from '@/lib/safe/messageHash'
+import { OversizedTypedDataError } from '@/lib/safe/typedMessage'
+import { findPrimaryType, readTypeTable } from '@/lib/safe/typeTable'
 import { AppRequestError, appErrorCode } from './appRequestError'
 
 /** What an app wants signed. `bytes` is what EIP-191 hashes (viem: `hashMessage({ raw: bytes })`); `text` is the same
@@ -26,27 +30,33 @@ export function parseMessage(params: unknown): AppMessage {
   const parsed = messageParams.safeParse(params)
   if (!parsed.success) throw new AppRequestError('signMessage', appErrorCode.invalidParams, 'Invalid message type')
   const { message } = parsed.data
-  if (!isHex(message) || message.length % 2 === 1) {
-    return { kind: 'personal', bytes: stringToHex(message), text: message }
+  const isText = !isHex(message) || message.length % 2 === 1
+  const length = isText ? message.length : size(message)
+  if (length > longestMessage) {
+    const reason = `The message is longer than ${longestMessage} ${isText ? 'characters' : 'bytes'}`
+    throw new AppRequestError('signMessage', appErrorCode.invalidParams, reason)
   }
+  if (isText) return { kind: 'personal', bytes: stringToHex(message), text: message }
   return { kind: 'personal', bytes: message, text: decodeText(message) }
 }
 
 /** The checked params of `signTypedMessage`: an object with domain, types and message that can be hashed. The primary
- * type may be left out when only one type is used by no other. Throws AppRequestError 'Invalid typed data'. */
+ * type may be left out when only one type is used by no other. Throws AppRequestError 'Invalid typed data', or which limit
+ * it is beyond. */
 export function parseTypedData(params: unknown): AppMessage {
   const container = typedDataParams.safeParse(params)
   const candidate = container.success ? container.data.typedData : undefined
   const parsed = isObjectEIP712TypedData(candidate) ? typedDataShape.safeParse(candidate) : undefined
   if (!parsed?.success) throw invalidTypedData()
-  const { domain, types, message, primaryType = findPrimaryType(types) } = parsed.data
-  const typedData = { domain, types, message: withoutBigints(message), primaryType }
+  const { domain, types } = parsed.data
   try {
-    hashTypedData(typedData)
+    const primaryType = parsed.data.primaryType ?? findPrimaryType(readTypeTable({ domain, types }))
+    const typedData = { domain, types, message: withoutBigints(parsed.data.message), primaryType }
+    hashTypedMessage(typedData)
+    return { kind: 'typedData', typedData }
   } catch (cause) {
     throw invalidTypedData(cause)
   }
-  return { kind: 'typedData', typedData }
 }
 
 const messageParams = z.object({ message: z.string() })
@@ -84,14 +94,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function findPrimaryType(types: TypedDataTypes): string {
-  const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
-  const used = new Set(Object.values(types).flatMap((fields) => fields.map(({ type }) => type.replace(/\[.*/, ''))))
-  const [primaryType, ...others] = names.filter((name) => !used.has(name))
-  if (primaryType === undefined || others.length > 0) throw invalidTypedData()
-  return primaryType
-}
-
 function decodeText(bytes: Hex): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes))
@@ -101,5 +103,9 @@ function decodeText(bytes: Hex): string | undefined {
 }
 
 function invalidTypedData(cause?: unknown): AppRequestError {
+  if (cause instanceof OversizedTypedDataError) {
+    const reason = `The typed data is too large. ${cause.details}`
+    return new AppRequestError('signTypedMessage', appErrorCode.invalidParams, reason, { cause })
+  }
   return new AppRequestError('signTypedMessage', appErrorCode.invalidParams, 'Invalid typed data', { cause })
 }

@@ -1,8 +1,8 @@
 import { encodeFunctionData, hashMessage, type PublicClient } from 'viem'
 import { libraryAbi } from '@/lib/safe/abi'
 import { locateContract, MissingContractError } from '@/lib/safe/deployments'
+import { hashTypedMessage } from '@/lib/safe/hashTypedMessage'
 import type { SafeCall } from '@/lib/safe/transaction'
-import { hashTypedMessage } from '@/lib/safe/typedMessage'
 import type { AppMessage } from './messageRequest'
 
 /** The transaction with which a Safe signs a message on chain: a delegatecall to the genuine SignMessageLib, checked by

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { anyAddress, anyChainId } from '@/tests/safe/arbitraries'
 import vectors from '@/tests/vectors/safe.json'
 import { hashSafeMessage, safeMessageTypedData } from './messageHash'
-import { InvalidTypedDataError, type MessageTypedData, pickSignedFields } from './typedMessage'
+import { InvalidTypedDataError, type MessageTypedData } from './typedMessage'
 import { UnknownSafeVersionError } from './version'
 
 const account = { address: '0x111CEEee040739fD91D29C34C33E6B3E112F2177', chainId: 42161, version: '1.3.0' } as const
@@ -75,26 +75,5 @@ describe('hashSafeMessage', () => {
 
   test('refuses an unknown version', () => {
     expect(() => hashSafeMessage({ ...account, version: '9.9.9' }, 'hello')).toThrow(UnknownSafeVersionError)
-  })
-})
-
-describe('pickSignedFields', () => {
-  test('leaves out what no signature covers, at any depth', () => {
-    const typedData: MessageTypedData = {
-      domain: { name: 'App', chainId: 1, note: 'trust me' },
-      types: {
-        Order: [
-          { name: 'legs', type: 'Leg[][2]' },
-          { name: 'to', type: 'address' },
-        ],
-        Leg: [{ name: 'amount', type: 'uint256' }],
-      },
-      message: { to: account.address, legs: [[{ amount: '1', price: 'free' }], []], comment: 'refund' },
-    }
-    const signed = pickSignedFields(typedData)
-    expect(signed).toMatchObject({ primaryType: 'Order', domain: { name: 'App', chainId: 1 } })
-    expect(signed.message).toEqual({ legs: [[{ amount: '1' }], []], to: account.address })
-    expect(Object.keys(signed.domain)).toEqual(['name', 'chainId'])
-    expect(hashSafeMessage(account, signed)).toEqual(hashSafeMessage(account, typedData))
   })
 })

@@ -1,7 +1,21 @@
 import { concat, type Hex, hashMessage, hashStruct, keccak256 } from 'viem'
+import { AppError } from '@/lib/errors'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
-import { hashTypedMessage, type MessageTypedData } from './typedMessage'
+import { hashTypedMessage } from './hashTypedMessage'
+import type { MessageTypedData } from './typedMessage'
 import { isAtLeast, parseSafeVersion } from './version'
+
+/** How many characters a text may have that is to be signed: more can neither be read nor checked. */
+export const longestMessage = 50_000
+
+/** A text of more than `longestMessage` characters. */
+export class LongMessageError extends AppError {
+  override name = 'LongMessageError'
+
+  constructor() {
+    super(`This text is longer than ${longestMessage} characters, so it cannot be checked or signed here.`)
+  }
+}
 
 /** The hashes of a message that a Safe signs; `contentHash` is what an EIP-1271 caller passes to the Safe. */
 export type SafeMessageHashes = {
@@ -26,9 +40,10 @@ export function safeMessageTypedData(account: SafeAccount, content: Hex) {
 
 /**
  * Hashes a text (EIP-191) or typed data (EIP-712) as the Safe's message, as the compatibility fallback handler and
- * SignMessageLib do. Throws UnknownSafeVersionError and InvalidTypedDataError.
+ * SignMessageLib do. Throws UnknownSafeVersionError, LongMessageError and InvalidTypedDataError.
  */
 export function hashSafeMessage(account: SafeAccount, message: string | MessageTypedData): SafeMessageHashes {
+  if (typeof message === 'string' && message.length > longestMessage) throw new LongMessageError()
   const contentHash = typeof message === 'string' ? hashMessage(message) : hashTypedMessage(message)
   return hashSafeMessageContent(account, contentHash)
 }

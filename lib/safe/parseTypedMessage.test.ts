@@ -1,7 +1,9 @@
 import { hashTypedData } from 'viem'
 import { expect, test } from 'vitest'
+import { hashTypedMessage } from './hashTypedMessage'
 import { parseTypedMessage } from './parseTypedMessage'
-import { hashTypedMessage, InvalidTypedDataError, pickSignedFields } from './typedMessage'
+import { listSignedFields } from './signedFields'
+import { InvalidTypedDataError } from './typedMessage'
 
 const big = '115792089237316195423570985008687907853269984665640564039457584007913129639935'
 const types = {
@@ -30,7 +32,10 @@ test('keeps every digit of a number, and fills in what may be left out', () => {
 
 test('a chain id written as text is signed, as it is shown', () => {
   const asText = { types, domain: { name: 'App', chainId: '1' }, message: { amount: '1', lines: [] } }
-  expect(pickSignedFields(asText).domain).toEqual({ name: 'App', chainId: '1' })
+  expect(listSignedFields(asText).domain.map(({ name, value }) => [name, value])).toEqual([
+    ['name', 'App'],
+    ['chainId', '1'],
+  ])
   expect(hashTypedMessage(asText)).toBe(hashTypedMessage({ ...asText, domain }))
 })
 

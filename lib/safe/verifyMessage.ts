@@ -1,7 +1,8 @@
 import type { Address, Hex } from 'viem'
+import { AppError } from '@/lib/errors'
 import { checkContractSignature } from './contractSignature'
 import type { OwnerSignature } from './joinSignatures'
-import { bytesShownToOwners, hashSafeMessage, type SafeMessageHashes } from './messageHash'
+import { bytesShownToOwners, hashSafeMessage, LongMessageError, type SafeMessageHashes } from './messageHash'
 import { InvalidTypedDataError, type MessageTypedData } from './typedMessage'
 import { type Check, type CheckStatus, combineChecks } from './verification'
 import { verifyConfirmations } from './verifyConfirmations'
@@ -38,8 +39,7 @@ export async function verifyMessage(
   try {
     hashes = hashSafeMessage(account, claimed.message)
   } catch (error) {
-    const isExpected = error instanceof UnknownSafeVersionError || error instanceof InvalidTypedDataError
-    if (!isExpected) throw error
+    if (!expectedErrors.some((kind) => error instanceof kind) || !(error instanceof AppError)) throw error
     const check: Check = { status: 'unknown', subject, reason: error.message }
     return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
   }
@@ -63,6 +63,8 @@ export async function verifyMessage(
   if (prepared) checks.push(judgePrepared(prepared.status))
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
 }
+
+const expectedErrors = [UnknownSafeVersionError, InvalidTypedDataError, LongMessageError]
 
 function compareHash(expected: Hex, given: string): Check {
   const subject = 'safeMessageHash'
