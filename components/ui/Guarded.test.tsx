@@ -22,7 +22,7 @@ const [owner, address] = [getAddress(`0x${'0d'.repeat(20)}`), getAddress(`0x${'0
 const safe: SafeView = {
   ...{ chainId: 31337, address, version: '1.4.1', owners: [owner], threshold: 1, nonce: 0n, modules: [], balance: 0n },
   ...{ guard: undefined, fallbackHandler: undefined, chain: undefined, service: undefined },
-  ...{ source: 'chain', checks: [] },
+  ...{ source: 'chain', checks: [], phases: { chain: 'answered', service: 'answered' } },
 }
 const origin = { name: 'App', url: 'https://app.example/' }
 const nothing = () => undefined
