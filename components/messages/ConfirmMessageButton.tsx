@@ -10,12 +10,14 @@ import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import { kit } from '@/lib/wallet/kit'
+import { begunWords } from './begunMessage'
 import styles from './ConfirmMessageButton.module.css'
 import { contentOf } from './deliverSignature'
 import { describeObstacle, describeOwnerSafe, type Obstacle } from './describeObstacle'
 import { OwnerSafeHashes } from './OwnerSafeHashes'
 import { SignerChoice } from './SignerChoice'
 import { isSignedBy } from './submitSignature'
+import { useBegunMessages } from './useBegunMessages'
 import { useMessageSigners } from './useMessageSigners'
 import { type MessageSigning, useMessageSigning } from './useMessageSigning'
 import type { MessageResult } from './useMessageVerification'
@@ -48,6 +50,7 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   })
   const ownerSafeProblem = signer && describeOwnerSafe(signer)
   const reason = obstacle?.reason ?? ownerSafeProblem
+  const isBegun = useBegunMessages(safe).some(({ hash }) => hash === hashes?.safeMessageHash.toLowerCase())
   return (
     <div className={styles.confirm}>
       {!obstacle && open.length > 1 && (
@@ -76,10 +79,15 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
         )}
       </div>
       <p id={id} className={styles.reason} role="status">
-        {reason ?? (isKept && !signing.isRunning && delivery.sentence)}
+        {reason ?? (!signing.isRunning && describeEarlier(isKept, isBegun))}
       </p>
     </div>
   )
+}
+
+function describeEarlier(isKept: boolean, isBegun: boolean): string | undefined {
+  if (isKept) return delivery.sentence
+  return isBegun ? begunWords.unsigned.sentence : undefined
 }
 
 function labelOf({ isRunning, isSigned }: MessageSigning, isKept: boolean): string {

@@ -13,7 +13,9 @@ import { messagesQuery } from '@/lib/gateway/messageQueries'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeCall } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
+import { BegunMessages } from './BegunMessages'
 import { groupMessages } from './groupMessages'
+import { hashShownMessage } from './hashShownMessage'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
 import { SignMessageDialog } from './SignMessageDialog'
@@ -35,8 +37,8 @@ const slowInterval = 60_000
 /** The messages that the Safe signed or is signing, newest first, and a way to sign another. */
 export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
   const router = useRouter()
-  const { forget } = useMessageDraft(safe)
-  const [reviewed, setReviewed] = useState<ReviewedMessage>()
+  const { forget, forgetMessage } = useMessageDraft(safe)
+  const [reviewed, setReviewed] = useState<Pick<ReviewedMessage, 'message'> & Partial<ReviewedMessage>>()
   const [call, setCall] = useState<SafeCall>()
   const list = useInfiniteQuery({
     ...messagesQuery(appGateway, safe),
@@ -55,10 +57,23 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     setReviewed(undefined)
     setCall(undefined)
   }
+  const openHash = useMemo(
+    () => reviewed && hashShownMessage(safe, reviewed.message).hashes?.safeMessageHash,
+    [safe, reviewed],
+  )
+  const handleStored = () => {
+    if (reviewed?.typed) forget(reviewed.typed)
+    else if (reviewed) forgetMessage(reviewed.message)
+  }
   const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
+      <BegunMessages
+        {...{ safe, openHash }}
+        onOpen={(message) => setReviewed({ message })}
+        onSettled={(message) => message !== undefined && forgetMessage(message)}
+      />
       <Panel title="Sign a message">
         <SignMessageForm safe={safe} onReview={setReviewed} />
       </Panel>
@@ -78,7 +93,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
         <SignMessageDialog
           safe={safe}
           message={reviewed.message}
-          onStored={() => forget(reviewed.typed)}
+          onStored={handleStored}
           onDone={({ messageHash }) => router.push(safeRoutes.message(safe, messageHash))}
           onClose={close}
           {...(renderReview && { onSignOnChain: setCall })}

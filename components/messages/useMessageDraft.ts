@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useFormDraft } from '@/lib/act/useFormDraft'
+import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { parseTypedMessage } from '@/lib/safe/parseTypedMessage'
+import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import { formatMessageContent } from './messageContent'
 
 export type MessageKind = 'text' | 'typedData'
 /** What is typed, as it is typed. */
@@ -34,6 +38,30 @@ export function useMessageDraft(safe: SafeRef) {
     const typed = typedTextOf(delivered.kind)
     if (typed.get(field) === delivered.text) typed.clear()
   }
+  /** The same of a message that was read from elsewhere. */
+  const forgetMessage = (message: string | MessageTypedData) => {
+    if (typeof message === 'string') return forget({ kind: 'text', text: message })
+    const typed = typedTextOf('typedData')
+    if (isSameTypedData(typed.get(field), message)) typed.clear()
+  }
   const text = isOverlong ? overlong.text : (kept.get(field) ?? '')
-  return { kind, setKind: (next: MessageKind) => setKind(next), text, setText, isOverlong, discard, forget }
+  return {
+    kind,
+    setKind: (next: MessageKind) => setKind(next),
+    text,
+    setText,
+    isOverlong,
+    discard,
+    forget,
+    forgetMessage,
+  }
+}
+
+function isSameTypedData(text: string | undefined, message: MessageTypedData): boolean {
+  try {
+    return text !== undefined && formatMessageContent(parseTypedMessage(text)) === formatMessageContent(message)
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useAccount, useConfig, usePublicClient } from 'wagmi'
-import { getWalletClient } from 'wagmi/actions'
+import { getAccount, getWalletClient } from 'wagmi/actions'
 import { unfinishedActs } from '@/lib/act/unfinishedActs'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
@@ -10,9 +10,8 @@ import { messageKeys } from '@/lib/gateway/messageQueries'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
-import { deliverSignature, findKeptSignature } from './deliverSignature'
 import { readFinishedSignature } from './readFinishedSignature'
-import { signAsOwner } from './signAsOwner'
+import { signAndDeliver } from './signMessage'
 import type { MessageSigner } from './useMessageSigners'
 
 export type MessageSigning = {
@@ -33,28 +32,26 @@ export function useMessageSigning({ safe, message, hashes }: SignedMessage, onSi
   const config = useConfig()
   const queryClient = useQueryClient()
   const { address } = useAccount()
-  const { chainId, version } = safe
+  const { chainId } = safe
   const client = usePublicClient({ chainId })
   const isBusy = useRef(false)
   const [isSigned, setIsSigned] = useState(false)
 
-  const obtain = async (signer: MessageSigner, shown: SafeMessageHashes) => {
-    if (!address) throw new AppError('No account is connected.')
-    // What the gateway did not take the last time is handed over without asking the wallet again.
-    const kept = await findKeptSignature(client, unfinishedActs, { safe, hashes: shown, signer: signer.owner })
-    if (kept) return kept
-    const wallet = await getWalletClient(config, { chainId, account: address })
-    const account = { address: safe.address, chainId, version }
-    return signAsOwner({ wallet, client, signer: address, account, message, hashes: shown }, signer)
-  }
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (signer: MessageSigner) => {
       if (!hashes) throw new AppError('The hash of this message cannot be computed.')
+      if (!address) throw new AppError('No account is connected.')
+      if (!client) throw new AppError('This chain is not configured.')
       const { safeMessageHash: messageHash } = hashes
-      const signature = await obtain(signer, hashes)
-      setIsSigned(true)
-      const deps = { queryClient, gateway: appGateway, unfinished: unfinishedActs }
-      await deliverSignature(deps, { safe, message, messageHash, signature })
+      const deps = {
+        ...{ client, queryClient, gateway: appGateway, unfinished: unfinishedActs },
+        getWallet: () => getWalletClient(config, { chainId, account: address }),
+        current: () => {
+          const now = getAccount(config)
+          return { account: now.address, chainId: now.chainId }
+        },
+      }
+      await signAndDeliver(deps, { safe, account: address, message, hashes }, signer, () => setIsSigned(true))
       queryClient.invalidateQueries({ queryKey: messageKeys.list(appGateway, safe) })
       // The signature is kept already: what cannot be read now is read and said by the page.
       const finished = await readFinishedSignature(queryClient, client, safe, messageHash).catch(() => undefined)

@@ -1,5 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Hex } from 'viem'
+import { notesKey, signaturesKey } from '@/lib/act/unfinishedActs'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { messageKeys } from '@/lib/gateway/messageQueries'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
@@ -25,6 +27,14 @@ export function useStoredMessage(chainId: number, messageHash: Hex | undefined):
     queryFn: messageHash ? () => readStoredMessage(client, appGateway, chainId, messageHash) : skipToken,
     refetchInterval: pollingInterval,
   })
+  useEffect(() => {
+    // Another tab is on with a message: what the gateway has of this one may have changed just now.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === notesKey || key === signaturesKey) refetch()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [refetch])
   return {
     message: data ?? undefined,
     isLoading: isPending,

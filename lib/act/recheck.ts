@@ -44,6 +44,26 @@ export async function recheck(client: PublicClient, shown: Shown, current: () =>
   return { chain, review }
 }
 
+/** Of what signing something that is no transaction depends on: who is asked, and the Safe as it was shown. */
+export type ShownSafe = Pick<Shown, 'account' | 'ref' | 'chain'>
+
+/**
+ * Reads the Safe again, before a wallet is asked and after it answered. Throws ChangedMeanwhileError when account, chain,
+ * owners, threshold or contract are not those that were shown; ChainUnavailableError when the chain does not answer.
+ */
+export async function recheckSafe(
+  client: PublicClient,
+  shown: ShownSafe,
+  current: () => CurrentWallet,
+): Promise<SafeState> {
+  assertWallet(shown, current())
+  const chain = await readSafe(client, shown.ref.address)
+  const change = findSafeChange(shown.chain, chain)
+  if (change) throw new ChangedMeanwhileError(change)
+  assertWallet(shown, current())
+  return chain
+}
+
 /** Throws ChangedMeanwhileError unless the wallet still has the account and the chain that were shown. */
 export function assertWallet({ account, ref }: Pick<Shown, 'account' | 'ref'>, current: CurrentWallet): void {
   if (!current.account || !isAddressEqual(current.account, account)) {
@@ -56,6 +76,11 @@ export function assertWallet({ account, ref }: Pick<Shown, 'account' | 'ref'>, c
 
 function findChange(shown: SafeState, now: SafeState, { transaction }: Review): string | undefined {
   if (transaction.nonce < now.nonce) return 'The nonce was used meanwhile: this can never be executed.'
+  return findSafeChange(shown, now)
+}
+
+/** What of a Safe is not as it was shown, in a sentence; undefined where all of it is. */
+export function findSafeChange(shown: SafeState, now: SafeState): string | undefined {
   if (now.threshold !== shown.threshold) {
     return `The Safe needs ${now.threshold} signatures now, not ${shown.threshold}. Look again before you go on.`
   }

@@ -67,7 +67,7 @@ const actNote = z.object({
 })
 
 export const signaturesKey = 'countersign.signatures'
-const notesKey = 'countersign.acts'
+export const notesKey = 'countersign.acts'
 const askedKey = 'countersign.asked'
 const sentKey = 'countersign.executions'
 const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
