@@ -35,7 +35,10 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
             <Button onClick={() => signOut.start(undefined)}>Sign out</Button>
           </p>
         )}
-        {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && (
+        {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && signIn.left && (
+          <LeftWaiting signIn={signIn} expiresAt={signIn.left.expiresAt} />
+        )}
+        {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && !signIn.left && (
           <p className={styles.row}>
             <span>
               The owners sign a message, each when they come to it. It is free and sends nothing; it says until when it
@@ -59,15 +62,40 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
   )
 }
 
+type LeftWaitingProps = { signIn: ReturnType<typeof useParentSignIn>; expiresAt: number }
+
+/** The owners may go on signing: what they have signed so far is not lost when nobody waits for it. */
+function LeftWaiting({ signIn, expiresAt }: LeftWaitingProps) {
+  return (
+    <p className={styles.row}>
+      <span>
+        A message of before can still be signed and handed in, until <TimeLabel time={expiresAt} />.
+      </span>
+      <Button variant="primary" onClick={signIn.start}>
+        Go on with it
+      </Button>
+      <Button onClick={signIn.discard}>Discard it</Button>
+    </p>
+  )
+}
+
 function Waiting({ signIn, safe }: { signIn: ReturnType<typeof useParentSignIn>; safe: SafeView }) {
-  const { attempt, stop } = signIn
+  const { attempt, stop, askAgain, isResumed } = signIn
   if (!attempt) return <p role="status">Preparing the message…</p>
+  const { message, answer, isOnlyAsked } = attempt
   return (
     <>
-      <MessageText text={attempt.message} />
-      {attempt.answer?.messageHash && <HashLabel name="Message hash" hash={attempt.answer.messageHash} />}
-      <SignatureProgress chainId={safe.chainId} answer={attempt.answer} />
-      <p>
+      <MessageText text={message} />
+      {answer.messageHash && <HashLabel name="Message hash" hash={answer.messageHash} />}
+      {isOnlyAsked && isResumed && (
+        <Notice tone="warning" title="Whether the site around this page took the message is not known">
+          This page was closed while it was asked. If its owners do not find it there, ask again: it is the same
+          message.
+        </Notice>
+      )}
+      <SignatureProgress chainId={safe.chainId} answer={isOnlyAsked && !isResumed ? undefined : answer} />
+      <p className={styles.row}>
+        {isOnlyAsked && isResumed && <Button onClick={askAgain}>Ask again</Button>}
         <Button onClick={stop}>Stop waiting</Button>
       </p>
     </>

@@ -40,7 +40,7 @@ export function BegunMessage({ safe, note, onOpen, onSettled }: BegunMessageProp
     return <FailureNotice title={failure} error={stored.error} onRetry={stored.retry} />
   }
   return (
-    <Notice tone={state === 'there' ? 'info' : 'warning'} title={title}>
+    <Notice tone={state === 'there' ? 'neutral' : 'warning'} title={title}>
       {message !== undefined && (
         <p>
           <VisibleText text={describeMessage({ message }).excerpt} />

@@ -5,7 +5,10 @@ import type { MessageTypedData } from '@/lib/safe/typedMessage'
 const longestExcerpt = 140
 
 /** What a message is, for a list: its beginning, or what typed data says it is. */
-export function describeMessage({ message }: { message: string | MessageTypedData }): { kind: string; excerpt: string } {
+export function describeMessage({ message }: { message: string | MessageTypedData }): {
+  kind: string
+  excerpt: string
+} {
   if (typeof message === 'string') {
     const characters = [...message.slice(0, 4 * longestExcerpt)]
     const isCut = characters.length > longestExcerpt

@@ -13,7 +13,7 @@ const now = issuedAt.getTime() + 1_000
 const expirationTime = new Date(issuedAt.getTime() + 72 * 3_600_000)
 const message = createSignInMessage({ origin, address, chainId: 100, nonce: 'abcdefgh1', issuedAt, expirationTime })
 
-beforeEach(dropPendingSignIn)
+beforeEach(() => dropPendingSignIn())
 
 describe('a sign-in that waits for owners', () => {
   it('comes back with the very message, while the server would take it', () => {
@@ -27,6 +27,15 @@ describe('a sign-in that waits for owners', () => {
     savePendingSignIn({ message, answer: { safeTxHash: messageHash } })
     const pending = readPendingSignIn({ address, chainId: 100 }, origin, now)
     expect(pending?.answer).toEqual({ safeTxHash: messageHash })
+  })
+
+  it('keeps that its site was asked, and goes only when it is meant', () => {
+    const asked = { message, answer: { messageHash }, isOnlyAsked: true } as const
+    savePendingSignIn(asked)
+    dropPendingSignIn(message.replace('abcdefgh1', 'abcdefgh2'))
+    expect(readPendingSignIn({ address, chainId: 100 }, origin, now)).toEqual(asked)
+    dropPendingSignIn(message)
+    expect(readPendingSignIn({ address, chainId: 100 }, origin, now)).toBeUndefined()
   })
 
   it('is not that of another Safe or chain, and is gone once dropped', () => {

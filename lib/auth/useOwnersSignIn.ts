@@ -3,18 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { StoredValue } from '@/lib/book/storedValue'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { browserStorage } from '@/lib/query/browserStorage'
-import { fetchSafeNonce, type SignedMessage } from './authApi'
-import { signIn } from './sessionActions'
-import { sessionQuery } from './sessionQuery'
-import { SignInError } from './signInError'
-import {
-  addWaitingSignIn,
-  dropWaitingSignIn,
-  isOfSafe,
-  parseWaitingSignIns,
-  waitingMessage,
-  waitingSignInsKey,
-} from './waitingSignIns'
+import type { SignedMessage } from './authApi'
+import { finishOwnersSignIn, forgetOwnersSignIn, prepareOwnersSignIn } from './ownersSignIn'
+import { isOfSafe, parseWaitingSignIns, waitingMessage, waitingSignInsKey } from './waitingSignIns'
 
 export type OwnersSignIn = {
   /** The message that the owners are signing, and until when (milliseconds since 1970); undefined before one is made. */
@@ -43,19 +34,12 @@ export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
   const message = entry && waitingMessage(entry, window.location.origin)
 
   const prepare = useMutation({
-    mutationFn: () => fetchSafeNonce(safe),
-    onSuccess: (nonce) => store((text) => addWaitingSignIn(text, { ...safe, ...nonce })),
+    mutationFn: async () => browserStorage && prepareOwnersSignIn(browserStorage, safe),
   })
-  const drop = () => store((text) => dropWaitingSignIn(text, safe))
+  const drop = () => browserStorage && forgetOwnersSignIn(browserStorage, safe)
   const finish = useMutation({
-    mutationFn: (signed: SignedMessage) => signIn(queryClient, signed),
-    onSuccess: drop,
-    onError: (error) => {
-      if (!(error instanceof SignInError) || error.reason !== 'nonce_used') return
-      // Another tab was first: it is signed in then, and so is this one.
-      drop()
-      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    },
+    mutationFn: async (signed: SignedMessage) =>
+      browserStorage && finishOwnersSignIn({ queryClient, storage: browserStorage }, safe, signed),
   })
   return {
     waiting: entry && message ? { message, expiresAt: entry.expiresAt } : undefined,
@@ -69,8 +53,4 @@ export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
     isFinishing: finish.isPending,
     error: finish.error ?? prepare.error,
   }
-}
-
-function store(change: (text: string | null) => string): void {
-  browserStorage?.setItem(waitingSignInsKey, change(browserStorage.getItem(waitingSignInsKey)))
 }

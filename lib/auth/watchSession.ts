@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 import { getAccount, watchAccount } from 'wagmi/actions'
-import { signOut } from './sessionActions'
+import { sessionChangedKey, signOut } from './sessionActions'
 import { keepsSession, sessionOwnerKey } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
 
@@ -10,7 +10,7 @@ const watched: readonly (readonly unknown[])[] = [sessionQuery.queryKey, session
 /**
  * Ends the session when the wallet shows another account or chain than the session's (a Safe's: an account that is none
  * of its owners), when another wallet is chosen, and on disconnect. A wallet that is still reconnecting after a page load
- * ends nothing; once it is back it is compared. Returns the function that stops watching.
+ * ends nothing; once it is back it is compared. Asks anew when another tab signed in or out. Returns the function that stops watching.
  */
 export function endSessionOnChange(config: Config, queryClient: QueryClient): () => void {
   let connectorUid: string | undefined
@@ -38,8 +38,19 @@ export function endSessionOnChange(config: Config, queryClient: QueryClient): ()
     if (type === 'updated' && watched.some((key) => key.every((part, index) => part === query.queryKey[index])))
       compare()
   })
+  const stopTabs = onOtherTab(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))
   return () => {
+    stopTabs()
     stopAccount()
     stopSession()
   }
+}
+
+function onOtherTab(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === sessionChangedKey) listener()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
