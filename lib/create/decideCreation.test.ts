@@ -16,6 +16,7 @@ const review = {
   fee: undefined,
   payerBalance: undefined,
   mayBeUnderWay: false,
+  isBeingTaken: false,
 }
 const good = { creation, account: alice.address, walletChainId: 31337, review, error: null }
 
@@ -28,6 +29,7 @@ test.each<[string, Partial<Parameters<typeof decideCreation>[0]>, RegExp, string
   ['no answer yet', { review: undefined }, /still being checked/],
   ['a Safe that is there', { review: { ...review, created: { state: 'asAsked', checks: [] } } }, /exists already/],
   ['something else there', { review: { ...review, created: { state: 'other', checks: [] } } }, /Something else/],
+  ['somebody’s transaction for it under way', { review: { ...review, isBeingTaken: true } }, /wait for it/],
   ['another address', { review: { ...review, factoryAddress: recipients[0].address } }, /another address/],
   ['no address', { review: { ...review, factoryAddress: undefined } }, /another address \(none\)/],
   ['no wallet', { account: undefined }, /No wallet/, 'connect'],

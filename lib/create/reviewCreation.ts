@@ -18,6 +18,8 @@ export type CreationReview = {
   payerBalance: bigint | undefined
   /** Whether the chain has yet to take a transaction of an account whose wallet was asked for this creation before. */
   mayBeUnderWay: boolean
+  /** The factory creates it in the block that is, and no more in the one to come: a transaction on its way will do so. */
+  isBeingTaken: boolean
 }
 
 type Client = PublicClient
@@ -56,12 +58,10 @@ export async function reviewCreation(
     Promise.all(asked.map((account) => hasSomethingUnderWay(client, account))),
   ])
   const known = { created, addressBalance, payerBalance, mayBeUnderWay: busy.includes(true) }
-  if (created.state !== 'absent') return { ...known, factoryAddress: undefined, fee: undefined }
-  const [factoryAddress, fee] = await Promise.all([
-    askFactory(client, creation, payer),
-    estimateFee(client, creation, payer),
-  ])
-  return { ...known, factoryAddress, fee }
+  const nothing = { factoryAddress: undefined, fee: undefined, isBeingTaken: false }
+  if (created.state !== 'absent') return { ...known, ...nothing }
+  const factoryAddress = await askFactory(client, creation, payer)
+  return { ...known, factoryAddress, ...(await estimateFee(client, creation, payer)) }
 }
 
 /**
@@ -69,11 +69,14 @@ export async function reviewCreation(
  * may have sent it: what its account has under way counts as this very creation until the chain has taken it.
  */
 export function findObstacle({ address }: Creation, review: CreationReview): string | undefined {
-  const { created, factoryAddress, mayBeUnderWay } = review
+  const { created, factoryAddress, mayBeUnderWay, isBeingTaken } = review
   if (created.state === 'asAsked') return 'This Safe exists already: there is nothing to create.'
   if (created.state === 'other') return 'Something else is at this address already. Take another salt nonce.'
   if (mayBeUnderWay) {
     return 'The account has a transaction under way, which may be this one: wait until the chain has taken it.'
+  }
+  if (isBeingTaken) {
+    return 'A transaction that the chain has yet to take seems to create this very Safe: wait for it.'
   }
   if (factoryAddress && isAddressEqual(factoryAddress, address)) return undefined
   return `The factory would create the Safe at another address (${factoryAddress ?? 'none'}) than the one computed here.`
@@ -97,10 +100,10 @@ async function estimateFee(client: Client, creation: Creation, account: Address 
       client.estimateGas({ to, data, ...(account && { account }) }),
       client.getGasPrice(),
     ])
-    return gas * price
+    return { fee: gas * price, isBeingTaken: false }
   } catch (error) {
-    if (error instanceof ChainUnavailableError || isContractRefusal(error)) throw error
-    // A node that cannot estimate leaves the fee unknown, and the review says so.
-    return undefined
+    if (error instanceof ChainUnavailableError) throw error
+    // Nodes estimate upon what waits to be taken. One that cannot estimate leaves the fee unknown, and the review says so.
+    return { fee: undefined, isBeingTaken: isContractRefusal(error) }
   }
 }

@@ -15,7 +15,7 @@ import { createGateway } from '@/lib/gateway/client'
 import { proposeMessage } from '@/lib/gateway/proposeMessage'
 import { hashSafeMessage } from '@/lib/safe/messageHash'
 import { readSafe } from '@/lib/safe/readSafe'
-import { joinSafe } from '@/lib/verify/safeView'
+import { chainAlone, joinSafe } from '@/lib/verify/safeView'
 import { openUnfinished } from './person'
 
 // What of the Safe or the wallet changes before the wallet is asked, and while it is asked.
@@ -48,6 +48,7 @@ async function show() {
     { chainId: chain.chainId, address: safe.address },
     await readSafe(chain.client, safe.address),
     undefined,
+    chainAlone,
   )
   if (!view) throw new Error('The Safe cannot be read')
   const hashes = hashSafeMessage(view, 'Hello')

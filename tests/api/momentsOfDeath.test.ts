@@ -35,7 +35,7 @@ import { hashSafeMessage } from '@/lib/safe/messageHash'
 import { readSafe } from '@/lib/safe/readSafe'
 import { createTransaction } from '@/lib/safe/transaction'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
-import { joinSafe } from '@/lib/verify/safeView'
+import { chainAlone, joinSafe } from '@/lib/verify/safeView'
 import { type AuthServer, startAuthServerWith } from './authServer'
 import { type Browser, openBrowser } from './browser'
 import { type Cut, startWire, type Wire } from './cutWire'
@@ -171,7 +171,7 @@ const text = () => `Message ${count}`
 const shownHashes = () => hashSafeMessage({ ...ref(), version: safe.version }, text())
 
 async function readView() {
-  const view = joinSafe(ref(), await readSafe(chain.client, safe.address), undefined)
+  const view = joinSafe(ref(), await readSafe(chain.client, safe.address), undefined, chainAlone)
   if (!view) throw new Error('The Safe cannot be read')
   return view
 }
