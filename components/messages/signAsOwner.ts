@@ -9,7 +9,7 @@ import type { SigningWallet } from '@/lib/safe/signContent'
 import { signForOwnerSafe, signSafeMessage } from '@/lib/safe/signTransaction'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import { verifySignature } from '@/lib/safe/verifySignature'
-import { isAtLeast, parseSafeVersion } from '@/lib/safe/version'
+import { versionRules } from '@/lib/safe/version'
 import { contractSignature } from '@/lib/safe/walletSignature'
 import type { MessageSigner } from './useMessageSigners'
 
@@ -26,7 +26,7 @@ type SigningInput = {
 
 /** What the wallet shows when the account signs for a Safe that is an owner: that Safe's own hashes over the outer ones. */
 export function hashForOwnerSafe(ownerSafe: SafeState, outer: SafeAccount, hashes: SafeMessageHashes) {
-  const isByHash = isAtLeast(parseSafeVersion(outer.version), '1.5.0')
+  const isByHash = versionRules(outer.version).asksContracts === 'hash'
   const content = isByHash ? hashes.safeMessageHash : bytesShownToOwners(outer.version, hashes)
   const { address, version } = ownerSafe
   return hashSafeMessageContent({ address, version, chainId: outer.chainId }, content)

@@ -11,6 +11,6 @@ it('names every kind of signature, and what is none', () => {
     'Approved on the chain',
   )
   expect(describeSignature('0x')).toBe('No signature')
-  expect(describeSignature(`0x${word}${word}1b${word}${word}1b`)).toBe('More than one signature')
+  expect(describeSignature(`0x${word}${word}1b${word}${word}1b`)).toBe('Signed with a key')
   expect(describeSignature('0x1234')).toBe('Malformed signature')
 })

@@ -1,5 +1,5 @@
-import type { Hex } from 'viem'
-import { InvalidSignatureError, type SafeSignature, splitSignatures } from '@/lib/safe/signatures'
+import { type Hex, size } from 'viem'
+import { InvalidSignatureError, readSignature, type SafeSignature } from '@/lib/safe/signatures'
 
 const kinds: Record<SafeSignature['kind'], string> = {
   eoa: 'Signed with a key',
@@ -11,9 +11,7 @@ const kinds: Record<SafeSignature['kind'], string> = {
 /** How a confirmation is said to have been made; whether it holds is another question. */
 export function describeSignature(signature: Hex): string {
   try {
-    const [part, ...others] = splitSignatures(signature)
-    if (!part) return 'No signature'
-    return others.length > 0 ? 'More than one signature' : kinds[part.kind]
+    return size(signature) === 0 ? 'No signature' : kinds[readSignature(signature).kind]
   } catch (error) {
     if (error instanceof InvalidSignatureError) return 'Malformed signature'
     throw error

@@ -10,9 +10,13 @@ import {
 import { contractSignatureAbi, legacyContractSignatureAbi } from './abi'
 import { readAccountCode } from './accountCode'
 import { isContractRefusal } from './chainErrors'
+import type { VersionRules } from './version'
 
-/** EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. */
-type ContractSignatureForm = 'hash' | 'bytes'
+/**
+ * EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. Before there was one, a
+ * Safe asked as in the older and took anything but zero for a yes.
+ */
+type ContractSignatureForm = VersionRules['asksContracts']
 
 export type ContractSignatureReader = Pick<PublicClient, 'readContract' | 'call' | 'getCode'>
 
@@ -40,9 +44,9 @@ const gasLimit = 10_000_000n
 /**
  * Asks a contract whether a signature is its own; a Safe among the owners asks its own owners in turn, to any depth.
  * Only code at the address can say so, an account that lends it (EIP-7702) included, and only with the magic value and
- * nothing else. With `form`, only that form counts: a Safe below 1.5.0 asks its contract owners with the bytes, from
- * 1.5.0 on with the hash. Without, the hash form is tried first (specification §9). With `deployment`, a contract that
- * is not there is asked as if it were, and one that is there is asked as it is. Throws nothing.
+ * nothing else. With `form`, a Safe of a version that asks so (`asksContracts`) would ask: only that form counts, and the
+ * answer is read as that Safe reads it. Without, the hash form is tried first (specification §9). With `deployment`, a
+ * contract that is not there is asked as if it were, and one that is there is asked as it is. Throws nothing.
  */
 export async function checkContractSignature(
   client: ContractSignatureReader | undefined,
@@ -54,10 +58,11 @@ export async function checkContractSignature(
   if (call === 'nobody') return { status: 'invalid', reason: 'There is no contract at this address.' }
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
-  const answer = await ask(client, { ...input, call }, first)
+  const isForSafe = input.form !== undefined
+  const answer = await ask(client, { ...input, call }, first, isForSafe)
   if (answer === 'accepted') return accepted(first)
   if (answer === 'unavailable') return unanswered
-  const otherAnswer = await ask(client, { ...input, call }, second)
+  const otherAnswer = await ask(client, { ...input, call }, second, isForSafe)
   if (otherAnswer === 'unavailable' && input.form === undefined) return unanswered
   if (otherAnswer !== 'accepted') return { status: 'invalid', reason: 'The contract does not accept this signature.' }
   if (input.form === undefined) return accepted(second)
@@ -90,6 +95,7 @@ async function ask(
   client: ContractSignatureReader,
   { owner, hash, preimage, signature, call }: ContractSignatureInput & { call: Deployment | object },
   form: ContractSignatureForm,
+  isForSafe: boolean,
 ): Promise<'accepted' | 'refused' | 'unavailable'> {
   try {
     const data =
@@ -97,10 +103,17 @@ async function ask(
         ? encodeFunctionData({ abi: contractSignatureAbi, args: [hash, signature] })
         : encodeFunctionData({ abi: legacyContractSignatureAbi, args: [preimage, signature] })
     const answer = await client.call({ to: owner, data, gas: gasLimit, ...call })
-    return answer.data?.toLowerCase() === magicAnswers[form] ? 'accepted' : 'refused'
+    return isYes(form, answer.data?.toLowerCase() ?? '0x', isForSafe) ? 'accepted' : 'refused'
   } catch (error) {
     return isContractRefusal(error) || isTooLarge(error) ? 'refused' : 'unavailable'
   }
+}
+
+/** A Safe looks at the first word of the answer, and at its first four bytes alone where it wants a magic value. */
+function isYes(form: ContractSignatureForm, answer: string, isForSafe: boolean): boolean {
+  const word = /^0x[0-9a-f]{64}/.exec(answer)?.[0]
+  if (form === 'anyAnswer') return word !== undefined && BigInt(word) !== 0n
+  return isForSafe ? word?.slice(0, 10) === magicAnswers[form].slice(0, 10) : answer === magicAnswers[form]
 }
 
 // One contract is asked in one request here, so an answer over the client's limit is that contract's doing.

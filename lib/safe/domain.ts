@@ -1,5 +1,5 @@
 import { type Address, domainSeparator, type Hex, type TypedDataDomain } from 'viem'
-import { isAtLeast, parseSafeVersion } from './version'
+import { versionRules } from './version'
 
 /** What a hash depends on besides the transaction: the Safe, its chain, and its contract version as anyone spells it. */
 export type SafeAccount = { address: Address; chainId: number; version: string }
@@ -9,8 +9,7 @@ export type SafeAccount = { address: Address; chainId: number; version: string }
  * that has this Safe at this address. Throws UnknownSafeVersionError.
  */
 export function safeDomain({ address, chainId, version }: SafeAccount): TypedDataDomain {
-  const hasChainId = isAtLeast(parseSafeVersion(version), '1.3.0')
-  return hasChainId ? { chainId, verifyingContract: address } : { verifyingContract: address }
+  return versionRules(version).hasChainId ? { chainId, verifyingContract: address } : { verifyingContract: address }
 }
 
 /** The domain separator, as the contract's `domainSeparator()` and a hardware wallet's screen show it. */

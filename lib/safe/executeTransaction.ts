@@ -3,7 +3,7 @@ import { safeAbi } from './abi'
 import { NotExecutableError } from './executionErrors'
 import { joinSignatures, type OwnerSignature } from './joinSignatures'
 import type { SafeState } from './readSafe'
-import { splitSignatures } from './signatures'
+import { readSignature, splitSignatures } from './signatures'
 import type { SafeTransaction } from './transaction'
 import { approvedHashSignature } from './walletSignature'
 
@@ -67,5 +67,5 @@ function isOnlySender(signatures: Hex, executor: Address | undefined): boolean {
 
 /** A signature that takes no call is cheaper to check than one that asks a contract. */
 function cost({ signature }: OwnerSignature): number {
-  return splitSignatures(signature)[0]?.kind === 'contract' ? 1 : 0
+  return readSignature(signature).kind === 'contract' ? 1 : 0
 }

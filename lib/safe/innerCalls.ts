@@ -3,6 +3,7 @@ import { decodeMultiSend, InvalidBatchError } from './batch'
 import type { DecodedCall, DecodedValue } from './callData'
 import { findDeployment } from './deployments'
 import type { SafeCall } from './transaction'
+import { versionRules } from './version'
 
 type InnerCall = SafeCall & { from: Address }
 
@@ -29,8 +30,8 @@ export function readInnerCalls(call: DecodedCall): InnerCall[] | 'none' | 'malfo
 
 function readBatch(call: DecodedCall, from: Address, bytes: DecodedValue | undefined): InnerCall[] | 'malformed' {
   if (!isHexValue(bytes)) return 'malformed'
-  // From 1.5.0 on MultiSend takes the zero address for the Safe itself.
-  const zeroIsSelf = findDeployment(call.to)?.version === '1.5.0'
+  const library = findDeployment(call.to)
+  const zeroIsSelf = library !== undefined && versionRules(library.version).sendsZeroToItself
   try {
     return decodeMultiSend(bytes).map((inner) => ({
       ...inner,

@@ -1,5 +1,5 @@
 import { type Address, concat, type Hex, hexToBigInt, isAddressEqual, size, slice } from 'viem'
-import { encodeSignature, InvalidSignatureError, type SafeSignature, splitSignatures } from './signatures'
+import { encodeSignature, InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
 
 /** A signature as one owner gave it: 65 bytes, followed for a contract by its length-prefixed data. */
 export type OwnerSignature = { signer: Address; signature: Hex }
@@ -30,8 +30,8 @@ export function joinSignatures(signatures: readonly OwnerSignature[]): Hex {
 }
 
 function readOwnerSignature(signer: Address, signature: Hex): SafeSignature {
-  const [part, ...others] = splitSignatures(signature)
-  if (!part || others.length > 0) throw new InvalidSignatureError(`not exactly one signature of ${signer}`)
+  // Where its data stands does not matter: it is placed anew.
+  const part = readSignature(signature, false)
   const named = part.kind === 'contract' || part.kind === 'approvedHash' ? part.signer : signer
   if (!isAddressEqual(named, signer)) throw new InvalidSignatureError(`it names ${named} instead of ${signer}`)
   return part

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import { hashTypedMessage } from './hashTypedMessage'
 import type { MessageTypedData } from './typedMessage'
-import { isAtLeast, parseSafeVersion } from './version'
+import { versionRules } from './version'
 
 /** How many characters a text may have that is to be signed: more can neither be read nor checked. */
 export const longestMessage = 50_000
@@ -64,5 +64,5 @@ export function hashSafeMessageContent(account: SafeAccount, content: Hex): Safe
  * it is, from 1.4.0 on what the SafeMessage hash is the hash of (CompatibilityFallbackHandler).
  */
 export function bytesShownToOwners(version: string, { contentHash, preimage }: SafeMessageHashes): Hex {
-  return isAtLeast(parseSafeVersion(version), '1.4.0') ? preimage : contentHash
+  return versionRules(version).messageBytes === 'preimage' ? preimage : contentHash
 }

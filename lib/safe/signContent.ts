@@ -12,7 +12,7 @@ import { type ContractSignatureReader, checkContractSignature } from './contract
 import type { OwnerSignature } from './joinSignatures'
 import { InvalidSignatureError, type SafeSignature } from './signatures'
 import { recoverSigner } from './verifySignature'
-import { isAtLeast, parseSafeVersion } from './version'
+import { versionRules } from './version'
 import { contractSignature, parseWalletSignature, type SigningMethod } from './walletSignature'
 
 /** What an owner is asked to sign: typed data, and the hash and bytes that it comes down to. */
@@ -45,8 +45,9 @@ const unsupportedCodes = [-32601, -32004, 4200]
 
 /**
  * Asks the wallet to sign and checks the answer before anyone else sees it: typed data first, a personal message over the
- * hash where the wallet does not know typed data. A contract's answer becomes its contract signature. Throws
- * WrongSignatureError, and the wallet's own errors, a rejection among them.
+ * hash where the wallet does not know typed data and the Safe takes such a signature. A contract's answer becomes its
+ * contract signature. Throws WrongSignatureError, UnknownSafeVersionError, and the wallet's own errors, a rejection among
+ * them.
  */
 export async function signContent({
   wallet,
@@ -55,22 +56,27 @@ export async function signContent({
   content,
   client,
 }: SigningRequest): Promise<OwnerSignature> {
-  const { answer, method } = await askWallet(wallet, signer, content)
+  const { answer, method } = await askWallet(wallet, signer, content, versionRules(version).takesEthSign)
   const key = await readKeySignature(answer, method, content.hash)
   if (key && isAddressEqual(key.recovered, signer)) return { signer, signature: key.bytes }
-  const form = isAtLeast(parseSafeVersion(version), '1.5.0') ? 'hash' : 'bytes'
+  const form = versionRules(version).asksContracts
   const { hash, preimage } = content
   const check = await checkContractSignature(client, { owner: signer, hash, preimage, signature: answer, form })
   if (check.status !== 'valid') throw new WrongSignatureError(signer, key?.recovered, check.reason)
   return { signer, signature: contractSignature(signer, answer) }
 }
 
-async function askWallet(wallet: SigningWallet, signer: Address, { typedData, hash }: SignableContent) {
+async function askWallet(
+  wallet: SigningWallet,
+  signer: Address,
+  { typedData, hash }: SignableContent,
+  takesEthSign: boolean,
+) {
   try {
     const answer = await wallet.signTypedData({ account: signer, ...typedData })
     return { answer, method: 'typedData' as const }
   } catch (error) {
-    if (!isUnsupported(error)) throw error
+    if (!isUnsupported(error) || !takesEthSign) throw error
     const answer = await wallet.signMessage({ account: signer, message: { raw: hash } })
     return { answer, method: 'ethSign' as const }
   }

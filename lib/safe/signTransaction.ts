@@ -8,7 +8,7 @@ import type { SafeTransaction } from './transaction'
 import { assertSafeTxHash, HashMismatchError, safeTransactionTypedData } from './transactionHash'
 import type { MessageTypedData } from './typedMessage'
 import type { SignedContent } from './verifySignature'
-import { isAtLeast, parseSafeVersion } from './version'
+import { versionRules } from './version'
 
 export type Signing = { wallet: SigningWallet; signer: Address; client?: ContractSignatureReader | undefined }
 
@@ -53,7 +53,7 @@ export async function signForOwnerSafe(
   signed: SignedContent,
   version: string,
 ): Promise<OwnerSignature> {
-  const content = isAtLeast(parseSafeVersion(version), '1.5.0') ? signed.hash : signed.preimage
+  const content = versionRules(version).asksContracts === 'hash' ? signed.hash : signed.preimage
   const { safeMessageHash: hash, preimage } = hashSafeMessageContent(ownerSafe, content)
   const typedData = safeMessageTypedData(ownerSafe, content)
   return signContent({ ...signing, version: ownerSafe.version, content: { typedData, hash, preimage } })

@@ -4,7 +4,14 @@ import { type Address, concat, type Hex, isAddressEqual, size, toHex } from 'vie
 import { describe, expect, test } from 'vitest'
 import { anyBytes, anyHex } from '@/tests/safe/arbitraries'
 import { joinSignatures, type OwnerSignature } from './joinSignatures'
-import { encodeSignature, InvalidSignatureError, type SafeSignature, splitSignatures } from './signatures'
+import {
+  encodeSignature,
+  InvalidSignatureError,
+  readSignature,
+  readSignatures,
+  type SafeSignature,
+  splitSignatures,
+} from './signatures'
 import { approvedHashSignature, contractSignature, parseWalletSignature } from './walletSignature'
 
 const alice: Address = '0x1111111111111111111111111111111111111111'
@@ -74,12 +81,12 @@ describe('joinSignatures', () => {
     expect(() => joinSignatures(twice)).toThrow(InvalidSignatureError)
   })
 
-  test('refuses a signature that names another owner, and several in one', () => {
+  test('refuses a signature that names another owner, and takes the first of several in one', () => {
     expect(() => joinSignatures([{ signer: alice, signature: approvedHashSignature(bob) }])).toThrow(
       InvalidSignatureError,
     )
     const two = concat([key64, '0x1b', key64, '0x1b'])
-    expect(() => joinSignatures([{ signer: alice, signature: two }])).toThrow(InvalidSignatureError)
+    expect(joinSignatures([{ signer: alice, signature: two }])).toBe(concat([key64, '0x1b']))
     expect(() => joinSignatures([{ signer: alice, signature: '0x' }])).toThrow(InvalidSignatureError)
   })
 })
@@ -96,20 +103,39 @@ describe('splitSignatures', () => {
 
   test.each<[string, Hex]>([
     ['a byte too few', `0x${'ab'.repeat(63)}1b`],
-    ['a byte too many', `${key64}1b00`],
     ['v 2', `${key64}02`],
     ['v 26', `${key64}1a`],
     ['v 29', `${key64}1d`],
     ['v 30', `${key64}1e`],
     ['v 33', `${key64}21`],
-    ['r that is no address', concat([`0x${'ff'.repeat(32)}`, toHex(65, { size: 32 }), '0x00', toHex(0, { size: 32 })])],
     ['an offset outside', concat([toHex(1, { size: 32 }), toHex(66, { size: 32 }), '0x00', toHex(0, { size: 32 })])],
     ['a huge offset', concat([toHex(1, { size: 32 }), `0x${'ff'.repeat(32)}`, '0x00', toHex(0, { size: 32 })])],
     ['data cut off', concat([toHex(1, { size: 32 }), toHex(65, { size: 32 }), '0x00', toHex(1, { size: 32 })])],
     ['a huge length', concat([toHex(1, { size: 32 }), toHex(65, { size: 32 }), '0x00', `0x${'ff'.repeat(32)}`])],
     ['data inside the fixed part', concat([toHex(1, { size: 32 }), toHex(0, { size: 32 }), '0x00'])],
   ])('refuses %s', (_, bytes) => {
-    expect(() => splitSignatures(bytes)).toThrow(InvalidSignatureError)
+    expect(() => readSignature(bytes)).toThrow(InvalidSignatureError)
+  })
+
+  test('reads what the contract reads, and nothing else', () => {
+    const key = concat([key64, '0x1b'])
+    const word = (value: number) => toHex(value, { size: 32 })
+    const dirty: Hex = `0x${'ff'.repeat(12)}${alice.slice(2)}`
+    expect(readSignature(`${key}00`)).toEqual({ kind: 'eoa', bytes: key })
+    expect(readSignature(concat([dirty, word(9), '0x01']))).toEqual({ kind: 'approvedHash', signer: alice })
+    const contract = { kind: 'contract', signer: alice, data: '0x1234' }
+    const data = concat([word(2), '0x1234'])
+    expect(readSignature(concat([dirty, word(65), '0x00', data, '0xffff']))).toEqual(contract)
+    expect(readSignature(concat([dirty, word(85), '0x00', `0x${'77'.repeat(20)}`, data]))).toEqual(contract)
+    expect(readSignature(concat([word(1), word(65), '0x00', word(0)]))).toMatchObject({ data: '0x' })
+    const inside = concat([toHex(2, { size: 32 }), word(0), '0x00'])
+    expect(readSignature(inside, false)).toMatchObject({ kind: 'contract' })
+    const two = concat([key, dirty, word(130), '0x00', data])
+    expect(readSignatures(two, 2)).toEqual([{ kind: 'eoa', bytes: key }, contract])
+    expect(readSignatures(two, 1)).toEqual([{ kind: 'eoa', bytes: key }])
+    expect(() => readSignatures(two, 3)).toThrow(InvalidSignatureError)
+    expect(splitSignatures(two)).toEqual([{ kind: 'eoa', bytes: key }, contract])
+    expect(splitSignatures(`${key}1234`)).toEqual([{ kind: 'eoa', bytes: key }])
   })
 
   test('throws nothing but InvalidSignatureError on any bytes', () => {

@@ -24,24 +24,32 @@ const fixedSize = 65
 const wordSize = 32
 
 /**
- * Splits joined signature bytes into the owners' parts, in their order, by the rules of `checkNSignatures`: 65 fixed
- * bytes each, then the data of contract signatures at the offset that s holds. Throws InvalidSignatureError.
+ * Takes joined signature bytes apart as the contract's `checkNSignatures` does for `count` owners (its threshold): 65
+ * fixed bytes each, and for a contract its data at the offset that s holds, which `keepsDataBehind` (from 1.0.0 on) wants
+ * behind all of them. Whatever else stands in the bytes, the contract does not look at. Throws InvalidSignatureError.
+ */
+export function readSignatures(bytes: Hex, count: number, keepsDataBehind = true): SafeSignature[] {
+  const total = size(bytes)
+  if (total < count * fixedSize) throw new InvalidSignatureError(`${total} bytes where ${count * fixedSize} are needed`)
+  const dataStart = keepsDataBehind ? count * fixedSize : 0
+  return Array.from({ length: count }, (_, index) => {
+    return readPart(bytes, slice(bytes, index * fixedSize, (index + 1) * fixedSize), dataStart)
+  })
+}
+
+/** The same for the bytes that one owner gave, of which a Safe with that owner alone would read the first part. */
+export function readSignature(bytes: Hex, keepsDataBehind = true): SafeSignature {
+  const [part] = readSignatures(bytes, 1, keepsDataBehind)
+  if (!part) throw new InvalidSignatureError('there is none')
+  return part
+}
+
+/**
+ * The same where nobody says how many owners' signatures there are: as many as stand before the first contract's data,
+ * or before the end. Throws InvalidSignatureError.
  */
 export function splitSignatures(bytes: Hex): SafeSignature[] {
-  const signatures: SafeSignature[] = []
-  let position = 0
-  let end = size(bytes)
-  while (position < end) {
-    if (position + fixedSize > end) throw new InvalidSignatureError(`${end - position} stray bytes at ${position}`)
-    const fixed = slice(bytes, position, position + fixedSize)
-    position += fixedSize
-    const signature = readSignature(bytes, fixed)
-    signatures.push(signature)
-    // The fixed parts end where the first contract's data begins.
-    if (signature.kind === 'contract') end = Math.min(end, hexToNumber(slice(fixed, wordSize, 2 * wordSize)))
-  }
-  if (position > end) throw new InvalidSignatureError('the data of a contract signature overlaps the fixed part')
-  return signatures
+  return readSignatures(bytes, countSignatures(bytes))
 }
 
 /**
@@ -59,26 +67,40 @@ export function encodeSignature(signature: SafeSignature, offset = fixedSize): H
   ])
 }
 
-function readSignature(bytes: Hex, fixed: Hex): SafeSignature {
+function countSignatures(bytes: Hex): number {
+  let end = BigInt(size(bytes))
+  let count = 0
+  for (let next = fixedSize; BigInt(next) <= end; next += fixedSize) {
+    count += 1
+    const start = hexToBigInt(slice(bytes, next - wordSize - 1, next - 1))
+    if (hexToNumber(slice(bytes, next - 1, next)) === 0 && start < end) end = start
+  }
+  return count
+}
+
+function readPart(bytes: Hex, fixed: Hex, dataStart: number): SafeSignature {
   const v = hexToNumber(slice(fixed, 2 * wordSize))
-  if (v === 0) return { kind: 'contract', signer: readSigner(fixed), data: readContractData(bytes, fixed) }
+  if (v === 0) return { kind: 'contract', signer: readSigner(fixed), data: readContractData(bytes, fixed, dataStart) }
   if (v === 1) return { kind: 'approvedHash', signer: readSigner(fixed) }
   if (v === 27 || v === 28) return { kind: 'eoa', bytes: fixed }
   if (v === 31 || v === 32) return { kind: 'ethSign', bytes: fixed }
   throw new InvalidSignatureError(`v is ${v}; a Safe knows 0, 1, 27, 28, 31 and 32`)
 }
 
+/** The contract takes the 160 lowest bits of r, whatever stands above them. */
 function readSigner(fixed: Hex): Address {
-  const word = slice(fixed, 0, wordSize)
-  if (hexToBigInt(slice(word, 0, 12)) !== 0n) throw new InvalidSignatureError('r is not an address')
-  return getAddress(slice(word, 12))
+  return getAddress(slice(fixed, wordSize - 20, wordSize))
 }
 
-function readContractData(bytes: Hex, fixed: Hex): Hex {
-  const start = hexToBigInt(slice(fixed, wordSize, 2 * wordSize)) + BigInt(wordSize)
+function readContractData(bytes: Hex, fixed: Hex, dataStart: number): Hex {
+  const offset = hexToBigInt(slice(fixed, wordSize, 2 * wordSize))
   const total = BigInt(size(bytes))
+  if (offset < BigInt(dataStart)) {
+    throw new InvalidSignatureError('the data of a contract signature overlaps the fixed part')
+  }
+  const start = offset + BigInt(wordSize)
   if (start > total) throw new InvalidSignatureError('the data of a contract signature lies outside of the bytes')
-  const length = hexToBigInt(slice(bytes, Number(start) - wordSize, Number(start)))
+  const length = hexToBigInt(slice(bytes, Number(offset), Number(start)))
   if (start + length > total) throw new InvalidSignatureError('the data of a contract signature is cut off')
   return length === 0n ? '0x' : slice(bytes, Number(start), Number(start + length))
 }

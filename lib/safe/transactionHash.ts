@@ -2,7 +2,7 @@ import { concat, type Hex, hashStruct, keccak256, type TypedDataDefinition } fro
 import { AppError } from '@/lib/errors'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import type { SafeTransaction } from './transaction'
-import { isAtLeast, parseSafeVersion } from './version'
+import { versionRules } from './version'
 
 /** The three hashes of a transaction, as a hardware wallet shows them, and the bytes that safeTxHash is the hash of. */
 export type SafeTransactionHashes = { domainHash: Hex; messageHash: Hex; safeTxHash: Hex; preimage: Hex }
@@ -49,12 +49,12 @@ const legacyTransactionFields = safeTransactionFields.map(({ name, type }) => ({
  */
 export function safeTransactionTypedData(account: SafeAccount, transaction: SafeTransaction): SafeTypedData {
   const { baseGas, ...rest } = transaction
-  const isLegacy = !isAtLeast(parseSafeVersion(account.version), '1.0.0')
+  const { baseGasName } = versionRules(account.version)
   return {
     domain: safeDomain(account),
-    types: { SafeTx: isLegacy ? legacyTransactionFields : safeTransactionFields },
+    types: { SafeTx: baseGasName === 'baseGas' ? safeTransactionFields : legacyTransactionFields },
     primaryType: 'SafeTx',
-    message: { ...rest, [isLegacy ? 'dataGas' : 'baseGas']: baseGas },
+    message: { ...rest, [baseGasName]: baseGas },
   }
 }
 

@@ -2,7 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import type { OwnerSignature } from './joinSignatures'
-import { InvalidSignatureError, splitSignatures } from './signatures'
+import { InvalidSignatureError, readSignature } from './signatures'
 import type { Check } from './verification'
 import { recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
 
@@ -41,8 +41,7 @@ export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSign
   const results = await Promise.all(
     confirmations.map(async ({ signer, signature }) => {
       try {
-        const [part] = splitSignatures(signature)
-        const recovered = part && (await recoverSigner(part, hash))
+        const recovered = await recoverSigner(readSignature(signature), hash)
         return recovered !== undefined && isAddressEqual(recovered, signer)
       } catch (error) {
         if (error instanceof InvalidSignatureError) return false

@@ -155,8 +155,8 @@ test('a malformed signature is invalid and says why', async () => {
   const base = { account, hash: hashMessage('x'), preimage: '0x' as Hex, signer: alice.address }
   const check = (signature: Hex) => verifySignature(undefined, { ...base, signature })
   expect(await check('0x')).toMatchObject({ status: 'invalid', reason: 'There is no signature.' })
-  expect(await check('0x1234')).toMatchObject({ status: 'invalid', reason: expect.stringContaining('stray bytes') })
+  expect(await check('0x1234')).toMatchObject({ status: 'invalid', reason: expect.stringContaining('malformed') })
   const key = `0x${'00'.repeat(64)}1b` as const
   expect(await check(key)).toMatchObject({ status: 'invalid', reason: 'No key can have made this signature.' })
-  expect(await check(`${key}${key.slice(2)}`)).toMatchObject({ reason: 'There is more than one signature.' })
+  expect(await check(`${key}${key.slice(2)}`)).toMatchObject({ reason: 'No key can have made this signature.' })
 })

@@ -14,8 +14,8 @@ import { safeAbi } from './abi'
 import { isContractRefusal } from './chainErrors'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
 import type { SafeAccount } from './domain'
-import { InvalidSignatureError, type SafeSignature, splitSignatures } from './signatures'
-import { isAtLeast, parseSafeVersion } from './version'
+import { InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
+import { type VersionRules, versionRules } from './version'
 
 /** What owners sign: a hash, and the bytes that it is the hash of (contract owners below 1.5.0 are asked with those). */
 export type SignedContent = { hash: Hex; preimage: Hex }
@@ -37,23 +37,28 @@ export type SignatureInput = SignedContent & {
 }
 
 /**
- * Checks one owner's signature as the Safe's `checkNSignatures` would, by its kind. Whether the signer is an owner is
- * another question. Never throws for bad signatures; throws UnknownSafeVersionError for contract signatures.
+ * Checks one owner's signature as `checkNSignatures` of the Safe's version would, by its kind. Whether the signer is an
+ * owner is another question. Never throws for bad signatures; throws UnknownSafeVersionError.
  */
 export async function verifySignature(
   client: ContractSignatureReader | undefined,
   input: SignatureInput,
 ): Promise<SignatureCheck> {
-  const part = readPart(input.signature)
+  const rules = versionRules(input.account.version)
+  const part = readPart(input.signature, rules)
   if (typeof part === 'string') return { status: 'invalid', kind: undefined, reason: part }
+  if (part.kind === 'ethSign' && !rules.takesEthSign) {
+    const reason = 'The contract of this Safe’s version takes no signatures of this kind (eth_sign).'
+    return { status: 'invalid', kind: part.kind, reason }
+  }
   if ('bytes' in part) return verifyKeySignature(part, input)
   const { kind } = part
   if (!isAddressEqual(part.signer, input.signer)) {
     return { status: 'invalid', kind, recovered: part.signer, reason: `It is the signature of ${part.signer}.` }
   }
   if (part.kind === 'approvedHash') return verifyApproval(client, input)
-  const form = isAtLeast(parseSafeVersion(input.account.version), '1.5.0') ? 'hash' : 'bytes'
   const { hash, preimage, signer } = input
+  const form = rules.asksContracts
   return {
     kind,
     ...(await checkContractSignature(client, { owner: signer, hash, preimage, signature: part.data, form })),
@@ -113,11 +118,10 @@ async function verifyApproval(
   }
 }
 
-function readPart(signature: Hex): SafeSignature | string {
+function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | string {
+  if (size(signature) === 0) return 'There is no signature.'
   try {
-    const [part, ...others] = splitSignatures(signature)
-    if (part && others.length === 0) return part
-    return size(signature) === 0 ? 'There is no signature.' : 'There is more than one signature.'
+    return readSignature(signature, keepsDataBehind)
   } catch (error) {
     if (error instanceof InvalidSignatureError) return `The signature is malformed: ${error.details}.`
     throw error

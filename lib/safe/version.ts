@@ -1,23 +1,68 @@
 import { AppError } from '@/lib/errors'
 
-/**
- * The contract versions whose hashing rules this code knows. Any other version blocks signing: a hash that cannot be
- * recomputed here cannot be vouched for.
- */
-export const knownSafeVersions = [
-  '0.0.2',
-  '0.1.0',
-  '1.0.0',
-  '1.1.0',
-  '1.1.1',
-  '1.2.0',
-  '1.3.0',
-  '1.4.0',
-  '1.4.1',
-  '1.5.0',
-] as const
+/** What a Safe's contract does differently from one version to another. */
+export type VersionRules = {
+  /** What the typed data calls `baseGas`: another name is another hash. */
+  baseGasName: 'dataGas' | 'baseGas'
+  /** Whether the hash depends on the chain. Where not, a signature holds on every chain that has this Safe. */
+  hasChainId: boolean
+  /** Whether eth_sign signatures (v 31 and 32) count. */
+  takesEthSign: boolean
+  /**
+   * How the contracts among the owners are asked (EIP-1271): with the hash, or with the bytes that it is the hash of; the
+   * oldest take any answer but zero for a yes.
+   */
+  asksContracts: 'hash' | 'bytes' | 'anyAnswer'
+  /** The bytes with which they are asked about a message, where they are asked with bytes. */
+  messageBytes: 'content' | 'preimage'
+  /** Whether the data of a contract signature has to lie behind all owners' fixed parts. */
+  keepsDataBehind: boolean
+  /** Whether the execution deletes the approvals (`approveHash`) that it counted. */
+  usesUpApprovals: boolean
+  /** What an execution leaves among the events: nothing when it succeeds, or its hash whichever way it ends. */
+  endEvents: 'failureOnly' | 'both'
+  /** Whether MultiSend, as published with this version, takes the zero address for the Safe itself. */
+  sendsZeroToItself: boolean
+}
 
-export type SafeVersion = (typeof knownSafeVersions)[number]
+const first: VersionRules = {
+  baseGasName: 'dataGas',
+  hasChainId: false,
+  takesEthSign: false,
+  asksContracts: 'anyAnswer',
+  messageBytes: 'content',
+  keepsDataBehind: false,
+  usesUpApprovals: true,
+  endEvents: 'failureOnly',
+  sendsZeroToItself: false,
+}
+const since1_0: VersionRules = { ...first, baseGasName: 'baseGas', asksContracts: 'bytes', keepsDataBehind: true }
+const since1_1: VersionRules = { ...since1_0, takesEthSign: true, endEvents: 'both' }
+const since1_3: VersionRules = { ...since1_1, hasChainId: true, usesUpApprovals: false }
+const since1_4: VersionRules = { ...since1_3, messageBytes: 'preimage' }
+const since1_5: VersionRules = { ...since1_4, asksContracts: 'hash', sendsZeroToItself: true }
+
+/** Every contract version that is known here, in the order of release, with its rules. */
+const rulesByVersion = {
+  '0.0.2': first,
+  '0.1.0': first,
+  '1.0.0': since1_0,
+  '1.1.0': since1_1,
+  '1.1.1': since1_1,
+  '1.2.0': since1_1,
+  '1.3.0': since1_3,
+  '1.4.0': since1_4,
+  '1.4.1': since1_4,
+  '1.5.0': since1_5,
+} as const
+
+export type SafeVersion = keyof typeof rulesByVersion
+
+/**
+ * The contract versions whose rules this code knows. Any other version blocks signing: a hash that cannot be recomputed
+ * here cannot be vouched for.
+ */
+export const knownSafeVersions = Object.keys(rulesByVersion).filter(isKnown)
 
 /** The Safe says, or the service says of it, a version whose hashing rules are not known here. */
 export class UnknownSafeVersionError extends AppError {
@@ -38,12 +83,20 @@ export class UnknownSafeVersionError extends AppError {
  */
 export function parseSafeVersion(text: string | null | undefined): SafeVersion {
   const plain = (text ?? '').replace(/\+.*$/s, '')
-  const version = knownSafeVersions.find((known) => known === plain)
-  if (!version) throw new UnknownSafeVersionError(text ?? '')
-  return version
+  if (!isKnown(plain)) throw new UnknownSafeVersionError(text ?? '')
+  return plain
+}
+
+/** What holds for a version, as anyone spells it: the one place for what differs. Throws UnknownSafeVersionError. */
+export function versionRules(text: string | null | undefined): VersionRules {
+  return rulesByVersion[parseSafeVersion(text)]
 }
 
 /** Whether `version` is `minimum` or later, in the order of release. */
 export function isAtLeast(version: SafeVersion, minimum: SafeVersion): boolean {
   return knownSafeVersions.indexOf(version) >= knownSafeVersions.indexOf(minimum)
+}
+
+function isKnown(text: string): text is SafeVersion {
+  return Object.hasOwn(rulesByVersion, text)
 }
