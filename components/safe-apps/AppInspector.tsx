@@ -17,6 +17,8 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
   const events = useSyncExternalStore(log.subscribe, log.read, log.read)
   const probe = useQuery(appProbeQuery(address.href))
   const isSlow = useIsSlow()
+  // A closed inspector draws nothing, however much was said.
+  const [isOpen, setIsOpen] = useState(false)
   const hasAsked = events.some(({ kind }) => kind === 'request')
   const state = { isLoaded, isSlow, hasAsked, areCookiesOn: navigator.cookieEnabled }
   const reasons = describeLoad(probe.data, address.origin, state)
@@ -38,17 +40,19 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
           Requests from it are not answered. Reload the app to start again.
         </Notice>
       )}
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>Inspector: {events.length === 0 ? 'no message yet' : `${events.length} messages`}</summary>
-        <div className={styles.body}>
-          {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
-          {problem && <p>{manifestProblemTexts[problem]}</p>}
-          <AppLog events={events} />
-          <div className={styles.actions}>
-            <CopyButton text={events.map((event) => formatEvent(event)).join('\n')} label="Copy all" />
-            <Button onClick={log.clear}>Clear</Button>
+        {isOpen && (
+          <div className={styles.body}>
+            {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
+            {problem && <p>{manifestProblemTexts[problem]}</p>}
+            <AppLog events={events} />
+            <div className={styles.actions}>
+              <CopyButton text={events.map(formatEvent).join('\n')} label="Copy all" />
+              <Button onClick={log.clear}>Clear</Button>
+            </div>
           </div>
-        </div>
+        )}
       </details>
     </section>
   )

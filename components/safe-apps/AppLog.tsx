@@ -1,18 +1,16 @@
 import { formatIsoTime } from '@/lib/format/time'
-import type { AppHostEvent } from '@/lib/safe-apps/host'
-import { formatEvent } from '@/lib/safe-apps/requestLog'
+import { formatEvent, type LoggedEvent } from '@/lib/safe-apps/requestLog'
 import styles from './AppLog.module.css'
 
-type AppLogProps = { events: readonly AppHostEvent[] }
+type AppLogProps = { events: readonly LoggedEvent[] }
 
-/** The newest messages between the app and this page, oldest first; each opens to all that was sent. */
+/** The newest messages between the app and this page, oldest first; each opens to the beginning of what was sent. */
 export function AppLog({ events }: AppLogProps) {
   if (events.length === 0) return <p>The app has sent nothing yet.</p>
   return (
     <ol className={styles.log} aria-label="Messages of the app">
-      {events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events have no id of their own and are only ever appended
-        <li key={`${event.at} ${index}`} className={styles.event}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event}>
           <details>
             <summary>
               <time dateTime={formatIsoTime(event.at)}>{new Date(event.at).toLocaleTimeString()}</time>{' '}
@@ -26,14 +24,14 @@ export function AppLog({ events }: AppLogProps) {
   )
 }
 
-function summarise(event: AppHostEvent): string {
+function summarise(event: LoggedEvent): string {
   switch (event.kind) {
     case 'request':
-      return `asked: ${event.method.slice(0, 64)}`
+      return `asked: ${event.method}`
     case 'answer':
       return `answered: ${event.method}`
     case 'error':
-      return `refused: ${event.method.slice(0, 64)} – ${event.message} (${event.code})`
+      return `refused: ${event.method} – ${event.message} (${event.code})`
     case 'ignored':
       return `ignored: ${ignoredTexts[event.reason]}`
   }

@@ -13,6 +13,11 @@ describe('isWithinLimits', () => {
     expect(isWithinLimits([[[[[1]]]]], small)).toBe(false)
   })
 
+  it('refuses a number larger than any contract takes, which would take seconds to be written', () => {
+    expect(isWithinLimits([2n ** 256n - 1n, -(2n ** 255n)])).toBe(true)
+    for (const value of [2n ** 256n, -(2n ** 256n), 1n << 8_000_000n]) expect(isWithinLimits([value])).toBe(false)
+  })
+
   it('ends on cycles and on sparse arrays that claim to be huge', () => {
     const cycle: Record<string, unknown> = {}
     cycle.a = cycle
