@@ -6,6 +6,7 @@ import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import type { BalanceRow } from '@/lib/verify/balanceRows'
 import styles from './BalanceDetails.module.css'
+import { WatchAssetButton } from './WatchAssetButton'
 
 type BalanceDetailsProps = { chainId: number; row: BalanceRow }
 
@@ -20,7 +21,7 @@ export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
         <Fact term="Exact balance">
           <TokenAmount amount={amount} decimals={decimals} symbol={symbol} isExact />
         </Fact>
-        <Fact term="Decimals">{decimals ?? 'Unknown: neither the token nor the gateway says how it counts'}</Fact>
+        <Fact term="Decimals">{decimals ?? 'Unknown: nobody says how it counts in a way that has a meaning'}</Fact>
         <Fact term="In smallest units">{`${amount}`}</Fact>
       </Facts>
       {isNative ? (
@@ -32,6 +33,7 @@ export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
           <ExplorerLink chainId={chainId} kind="address" value={address}>
             View on explorer
           </ExplorerLink>
+          {row.token && <WatchAssetButton chainId={chainId} address={address} token={row.token} />}
         </div>
       )}
       <ul className={styles.checks}>

@@ -10,13 +10,12 @@ type BalanceTableProps = {
   currency: string
   /** Lower-case addresses. */
   untrusted: ReadonlySet<string>
-  isChecking: boolean
 }
 
 const pageSize = 50
 
 /** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
-export function BalanceTable({ chainId, rows, currency, untrusted, isChecking }: BalanceTableProps) {
+export function BalanceTable({ chainId, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
   if (rows.length === 0) return <p>This Safe holds nothing that the gateway lists.</p>
   return (
@@ -42,7 +41,6 @@ export function BalanceTable({ chainId, rows, currency, untrusted, isChecking }:
             row={row}
             currency={currency}
             isUntrusted={untrusted.has(row.address.toLowerCase())}
-            isChecking={isChecking}
           />
         ))}
       </table>

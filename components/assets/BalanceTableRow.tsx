@@ -14,14 +14,14 @@ type BalanceTableRowProps = {
   row: BalanceRow
   currency: string
   isUntrusted: boolean
-  isChecking: boolean
 }
 
 /** One asset: amount and value at a glance, what is wrong with it in words, and the exact number when it is opened. */
-export function BalanceTableRow({ chainId, row, currency, isUntrusted, isChecking }: BalanceTableRowProps) {
+export function BalanceTableRow({ chainId, row, currency, isUntrusted }: BalanceTableRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { amount, decimals, symbol, name, value, checks, warnings } = row
+  const { amount, decimals, symbol, name, isNameClaimed, isChecking, checks, warnings } = row
+  const fullName = displayName(name)
   const shown = displayName(symbol) ?? 'No symbol'
   const problems = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch').map(({ reason }) => reason)
   const remarks = [...problems, ...warnings, ...(isUntrusted ? ['The gateway does not trust this token.'] : [])]
@@ -39,7 +39,9 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted, isCheckin
             <Picture url={row.logoUri} name={shown} size="small" />
             <span className={styles.names}>
               <span className={styles.symbol}>{shown}</span>
-              <span className={styles.full}>{displayName(name)}</span>
+              <span className={styles.full}>
+                {fullName && (isNameClaimed ? `${fullName} (the gateway’s name)` : fullName)}
+              </span>
             </span>
           </button>
         </th>
@@ -49,7 +51,9 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted, isCheckin
           </div>
           <VerificationBadge status={isChecking ? 'loading' : combineChecks(checks)} />
         </td>
-        <td className={styles.number}>{value === undefined ? 'No price' : formatFiatValue(value, currency)}</td>
+        <td className={styles.number}>
+          <Value row={row} currency={currency} />
+        </td>
       </tr>
       {remarks.length > 0 && (
         <tr>
@@ -66,5 +70,18 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted, isCheckin
         <td colSpan={3}>{isOpen && <BalanceDetails chainId={chainId} row={row} />}</td>
       </tr>
     </tbody>
+  )
+}
+
+/** A value that only the gateway claims does not count, and says so once the chain was asked. */
+function Value({ row, currency }: Pick<BalanceTableRowProps, 'row' | 'currency'>) {
+  const { value, claimedValue, isChecking } = row
+  if (value !== undefined) return formatFiatValue(value, currency)
+  if (claimedValue === undefined) return 'No price'
+  return (
+    <>
+      {formatFiatValue(claimedValue, currency)}
+      {!isChecking && <span className={styles.claimed}>Not counted</span>}
+    </>
   )
 }

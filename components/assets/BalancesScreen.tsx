@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { CurrencySelect } from '@/components/ui/CurrencySelect'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { useCurrency } from '@/lib/book/useCurrency'
-import { formatFiatValue } from '@/lib/format/fiatValue'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/assetQueries'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -13,6 +13,7 @@ import { AssetTabs } from './AssetTabs'
 import { BalanceFailures } from './BalanceFailures'
 import styles from './BalancesScreen.module.css'
 import { BalanceTable } from './BalanceTable'
+import { BalanceTotal } from './BalanceTotal'
 import { UncheckedTokens } from './UncheckedTokens'
 
 type BalancesScreenProps = { safe: SafeView }
@@ -24,36 +25,26 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
   const { data: codes } = useQuery(fiatCodesQuery(appGateway))
   const balances = useBalances(safe, currency, isAll)
   const { rows, untrusted } = balances
-  const total = rows?.reduce((sum, { value }) => sum + (value ?? 0n), 0n)
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
       <BalanceFailures balances={balances} />
       <UncheckedTokens balances={balances} />
+      <UnreadEntries unread={balances.unread} />
+      {codes && <UnreadEntries unread={codes.unread} />}
       <Panel
         title="Tokens"
         actions={<CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
       >
         <div className={styles.summary}>
-          {total !== undefined && balances.service.updatedAt !== undefined && (
-            <p>
-              <strong className={styles.total}>{formatFiatValue(total, currency)}</strong>{' '}
-              <span className={styles.note}>in all, at the gateway’s prices</span>
-            </p>
-          )}
+          <BalanceTotal balances={balances} currency={currency} />
           <label className={styles.toggle}>
             <input type="checkbox" checked={isAll} onChange={(event) => setIsAll(event.target.checked)} />
             Show tokens that the gateway does not trust
           </label>
         </div>
         {rows ? (
-          <BalanceTable
-            chainId={safe.chainId}
-            rows={rows}
-            currency={currency}
-            untrusted={untrusted}
-            isChecking={balances.chain.phase === 'checking'}
-          />
+          <BalanceTable chainId={safe.chainId} rows={rows} currency={currency} untrusted={untrusted} />
         ) : (
           balances.service.phase === 'checking' && <Skeleton label="Loading the balances…" lines={4} />
         )}

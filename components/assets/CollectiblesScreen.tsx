@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { PagedListState } from '@/components/ui/PagedListState'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { collectiblePagesQuery } from '@/lib/gateway/collectibleQueries'
+import { listUnread } from '@/lib/gateway/paging'
 import type { SafeView } from '@/lib/verify/safeView'
 import { AssetTabs } from './AssetTabs'
 import { CollectibleCard } from './CollectibleCard'
@@ -17,20 +18,20 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
   const query = useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true }))
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = query
   const items = data?.pages.flatMap(({ results }) => results)
+  const list = {
+    ...{ items: items ?? [], error, isMoreError: query.isFetchNextPageError, updatedAt: query.dataUpdatedAt },
+    unread: listUnread(data?.pages),
+    reload: () => query.refetch(),
+    loadMore: () => query.fetchNextPage(),
+  }
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
-      {error && (
-        <FailureNotice
-          title={data ? 'The gateway does not list more collectibles' : 'The gateway does not list the collectibles'}
-          error={error}
-          onRetry={() => (data && hasNextPage ? query.fetchNextPage() : query.refetch())}
-        />
-      )}
+      <PagedListState what="collectibles" list={list} />
       <Panel title="Collectibles">
         {isPending && <Skeleton label="Loading the collectibles…" lines={4} />}
         {error && !items && <p>Collectibles are known from the gateway alone, so none can be shown now.</p>}
-        {items?.length === 0 && <p>The gateway lists no collectibles of this Safe.</p>}
+        {items?.length === 0 && list.unread.length === 0 && <p>The gateway lists no collectibles of this Safe.</p>}
         {items && items.length > 0 && (
           <ul className={styles.grid} aria-label="Collectibles">
             {items.map((item, index) => (

@@ -4,7 +4,7 @@ import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { formatRelativeTime } from '@/lib/format/time'
+import { formatDateTime } from '@/lib/format/time'
 import type { SafeView } from '@/lib/verify/safeView'
 import { MessageDetailsView } from './MessageDetailsView'
 import styles from './MessagesScreen.module.css'
@@ -52,5 +52,5 @@ function readHash(value: string | string[] | undefined): Hex | undefined {
 }
 
 function ageOf(time: number | undefined): string {
-  return time === undefined ? '' : `: what is shown is from ${formatRelativeTime(time, Date.now())}`
+  return time === undefined ? '' : `: what is shown is from ${formatDateTime(time)}`
 }

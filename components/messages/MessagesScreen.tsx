@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { TransactionTabs } from '@/components/chain/TransactionTabs'
-import { FailureNotice } from '@/components/ui/FailureNotice'
 import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
+import { PagedListState } from '@/components/ui/PagedListState'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { formatRelativeTime } from '@/lib/format/time'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { messagesQuery } from '@/lib/gateway/messageQueries'
+import { listUnread } from '@/lib/gateway/paging'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeCall } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -49,6 +49,8 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
   const { days, unknown } = useMemo(() => groupMessages(items), [items])
   const pages = {
     ...{ items, error, isBusy: isFetching, hasMore: list.hasNextPage, isLoadingMore: list.isFetchingNextPage },
+    ...{ unread: listUnread(data?.pages), isMoreError: list.isFetchNextPageError, updatedAt: dataUpdatedAt },
+    reload: () => refetch(),
     loadMore: () => {
       if (!isFetching) list.fetchNextPage()
     },
@@ -65,7 +67,6 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     if (reviewed?.typed) forget(reviewed.typed)
     else if (reviewed) forgetMessage(reviewed.message)
   }
-  const age = data ? `: what is shown is from ${formatRelativeTime(dataUpdatedAt, Date.now())}` : ''
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
@@ -77,9 +78,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       <Panel title="Sign a message">
         <SignMessageForm safe={safe} onReview={setReviewed} />
       </Panel>
-      {error && (
-        <FailureNotice title={`The messages could not be loaded${age}`} error={error} onRetry={() => refetch()} />
-      )}
+      <PagedListState what="messages" list={pages} />
       {unknown > 0 && (
         <Notice tone="warning" title="Not all of the list can be shown">
           The gateway lists entries of a kind that is not known here.
@@ -87,7 +86,9 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       )}
       {isPending && <Skeleton label="Loading the messages…" />}
       <MessageDays safe={safe} days={days} />
-      {days.length === 0 && data && <p className={styles.empty}>No message has been signed as this Safe yet.</p>}
+      {days.length === 0 && data && pages.unread.length === 0 && (
+        <p className={styles.empty}>No message has been signed as this Safe yet.</p>
+      )}
       <ListPager list={pages} />
       {reviewed && !call && (
         <SignMessageDialog

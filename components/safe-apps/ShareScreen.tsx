@@ -7,6 +7,7 @@ import { Guarded } from '@/components/ui/Guarded'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { useRecentSafes } from '@/lib/book/useRecentSafes'
 import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
@@ -86,6 +87,7 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
       {owned.error && (
         <FailureNotice title="Your Safes could not be loaded" error={owned.error} onRetry={owned.refetch} />
       )}
+      {owned.data && <UnreadEntries unread={owned.data.unread} />}
       {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
       <Guarded>
         {own.length > 0 && <SafeLinks label="Your Safes" safes={own} address={address} />}

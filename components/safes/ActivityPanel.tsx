@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/Panel'
 import { findChain } from '@/lib/config/chain'
 import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
+import { listUnread } from '@/lib/gateway/paging'
 import { queueQuery } from '@/lib/gateway/transactionQueries'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -57,7 +58,7 @@ function WaitingLink({ safe }: ActivityPanelProps) {
   const { data, error, refetch } = useInfiniteQuery(queueQuery(appGateway, safe))
   const items = data?.pages.flatMap(({ results }) => results) ?? []
   const count = items.filter(({ type }) => type === 'TRANSACTION').length
-  const isMore = Boolean(data?.pages.at(-1)?.next)
+  const isMore = Boolean(data?.pages.at(-1)?.next) || listUnread(data?.pages).length > 0
   if (error && !data) {
     return (
       <p className={styles.waiting} role="status">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CurrencySelect } from '@/components/ui/CurrencySelect'
 import { Panel } from '@/components/ui/Panel'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { useCurrency } from '@/lib/book/useCurrency'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/assetQueries'
@@ -12,6 +13,7 @@ export function BrowserSettings() {
   return (
     <Panel title="In this browser">
       <p>These choices are kept in this browser alone. They change nothing about the Safe.</p>
+      {codes && <UnreadEntries unread={codes.unread} />}
       <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
     </Panel>
   )

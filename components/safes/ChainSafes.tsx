@@ -5,6 +5,7 @@ import { usePublicClient } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/safeQueries'
@@ -54,7 +55,10 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
         />
       )}
       {owned.isPending && <Skeleton label={`Loading your Safes on ${chain.name}…`} lines={2} />}
-      {owned.data && safes.length === 0 && <p className={styles.none}>This account owns no Safe here.</p>}
+      {owned.data && <UnreadEntries unread={owned.data.unread} />}
+      {owned.data && safes.length === 0 && owned.data.unread.length === 0 && (
+        <p className={styles.none}>This account owns no Safe here.</p>
+      )}
       {safes.length > 0 && (
         <ul className={styles.list} aria-label={`Your Safes on ${chain.name}`}>
           {safes.slice(0, count).map((address) => (

@@ -26,10 +26,12 @@ export function HistoryExport({ safe, list }: HistoryExportProps) {
     setOutcome(undefined)
     setCount(0)
     try {
-      const { items, isWhole } = await readAllPages(list, controller.signal, setCount)
+      const { items, unread, isWhole } = await readAllPages(list, controller.signal, setCount)
       saveFile(fileName(safe), exportHistory(items, safe))
+      const saved = isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`
+      const missing = unread === 1 ? 'One entry' : `${unread} entries`
       setOutcome({
-        text: isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`,
+        text: unread === 0 ? saved : `${saved} ${missing} of the list could not be read and is missing in it.`,
       })
     } catch (error) {
       setOutcome(controller.signal.aborted ? { text: 'The export was stopped.' } : { text: '', error })

@@ -4,6 +4,7 @@ import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { Button } from '@/components/ui/Button'
 import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
+import { PagedListState } from '@/components/ui/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { SafeView } from '@/lib/verify/safeView'
 import { groupByDay } from './groupByDay'
@@ -12,7 +13,6 @@ import { HistoryExport } from './HistoryExport'
 import { HistoryFilters } from './HistoryFilters'
 import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
-import { ListFailure } from './ListFailure'
 import { UnknownItems } from './UnknownItems'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useReceivers } from './useReceivers'
@@ -37,7 +37,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
         <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} />
         <HistoryExport key={JSON.stringify(list.queryKey)} safe={safe} list={list} />
       </div>
-      <ListFailure what="The history" pages={pages} />
+      <PagedListState what="history" list={pages} />
       {pages.hasNews && (
         <Notice tone="warning" title="There is something new">
           <Button onClick={pages.reload}>Show it</Button>
@@ -46,7 +46,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label="Loading the history…" />}
       <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} />
-      {days.length === 0 && !pages.isLoading && !pages.error && (
+      {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>
           {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}
         </p>

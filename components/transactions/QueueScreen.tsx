@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { TransactionTabs } from '@/components/chain/TransactionTabs'
 import { ListPager } from '@/components/ui/ListPager'
+import { PagedListState } from '@/components/ui/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { queueQuery } from '@/lib/gateway/transactionQueries'
 import type { SafeView } from '@/lib/verify/safeView'
 import { groupQueue, listQueueItems } from './groupQueue'
-import { ListFailure } from './ListFailure'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
 import { QueueSection } from './QueueSection'
@@ -30,7 +30,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const queueItems = useMemo(() => listQueueItems(items), [items])
   const checks = useQueueChecks(safe, queueItems, { isComplete, isTrusted })
   const common = { safe, isSettled }
-  const isEmpty = queueItems.length === 0 && sections.queued.length === 0
+  const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
@@ -38,7 +38,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
         Show proposals that nobody signed
       </label>
-      <ListFailure what="The queue" pages={pages} />
+      <PagedListState what="queue" list={pages} />
       {isSettled && <QueueNotices state={checks} />}
       <UnknownItems kinds={sections.unknown} />
       {pages.isLoading && <Skeleton label="Loading the queue…" />}

@@ -1,9 +1,15 @@
 import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import type { PageParam } from '@/lib/gateway/paging'
+import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 
-export type TransactionPage = { next: string | null; previous: string | null; results: TransactionListItem[] }
+export type TransactionPage = {
+  next: string | null
+  previous: string | null
+  results: TransactionListItem[]
+  unread: UnreadEntry[]
+}
 
 /** One of the lists of a Safe's transactions, whichever it is: its name in the cache, and how a page of it is read. */
 export type TransactionList = {

@@ -6,12 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type PageParam, paging } from '@/lib/gateway/paging'
+import { listUnread, type PageParam, paging } from '@/lib/gateway/paging'
+import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 import type { TransactionList, TransactionPage } from './transactionList'
 
 export type TransactionPages = {
   items: readonly TransactionListItem[]
+  /** What the list holds that could not be read. */
+  unread: readonly UnreadEntry[]
   /** False while what is shown is older than what is known of the Safe: it proves nothing against the gateway. */
   isSettled: boolean
   /** The list was loaded to its end, in this visit, without a failure. */
@@ -22,6 +25,8 @@ export type TransactionPages = {
   isBusy: boolean
   hasMore: boolean
   error: Error | null
+  /** What failed is the page after those that are shown. */
+  isMoreError: boolean
   updatedAt: number
   /** Something is new, and so much is loaded that it is not loaded again unasked. */
   hasNews: boolean
@@ -55,6 +60,7 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
   })
   const { data, refetch, isFetchedAfterMount, hasNextPage, isFetching, isFetchingNextPage, error } = query
   const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
+  const unread = useMemo(() => listUnread(data?.pages), [data])
   const { isCurrent, settle } = useSettling(marker)
   const isHeldBack = !isCurrent && (data?.pages.length ?? 0) > maxLivePages
   useEffect(() => {
@@ -71,6 +77,7 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
   }
   return {
     items,
+    unread,
     isSettled: isFetchedAfterMount && (isCurrent || isHeldBack),
     isComplete: isFetchedAfterMount && isCurrent && !isFetching && !hasNextPage && !error,
     isLoading: query.isPending,
@@ -78,6 +85,7 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     isBusy: isFetching,
     hasMore: hasNextPage,
     error,
+    isMoreError: query.isFetchNextPageError,
     updatedAt: query.dataUpdatedAt,
     hasNews: isHeldBack,
     reload,

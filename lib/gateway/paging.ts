@@ -1,4 +1,7 @@
+import type { UnreadEntry } from './schemas/tolerantList'
+
 type Page = { next: string | null }
+type ReadPage = { results: readonly unknown[]; unread: readonly UnreadEntry[] }
 
 /** The page parameter of infinite queries: undefined for the first page, else the full address of a next one. */
 export type PageParam = string | undefined
@@ -10,4 +13,14 @@ export const paging = {
   initialPageParam: firstPage,
   getNextPageParam: ({ next }: Page, _pages: unknown, _param: unknown, seen: PageParam[]): PageParam =>
     !next || seen.includes(next) ? undefined : next,
+}
+
+/** The entries of all pages that could not be read, each with its place in the whole list. */
+export function listUnread(pages: readonly ReadPage[] | undefined): UnreadEntry[] {
+  let before = 0
+  return (pages ?? []).flatMap(({ results, unread }) => {
+    const start = before
+    before += results.length + unread.length
+    return unread.map((entry) => ({ ...entry, position: start + entry.position }))
+  })
 }

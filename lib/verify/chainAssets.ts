@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Address, erc20Abi, erc721Abi, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
-import { ChainUnavailableError } from '@/lib/safe/chainErrors'
+import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
 import type { Check } from '@/lib/safe/verification'
 
@@ -12,6 +12,8 @@ export type ChainBalances = {
 }
 
 const pollingInterval = 15_000
+// Each is a question of its own.
+const mostSilent = 50
 const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id) view returns (uint256)'])
 
 /** Native balance, and balance, decimals and symbol of each token, from the chain. Throws ChainUnavailableError. */
@@ -44,6 +46,12 @@ async function readBalances(client: PublicClient, owner: Address, tokens: readon
   return { native, tokens: new Map(entries) }
 }
 
+/** Tokens that told no balance, so many that the chain can be asked whether they are there at all; lower-case addresses. */
+export function listSilent({ tokens }: ChainBalances): Address[] {
+  const silent = [...tokens].filter(([, { balance }]) => balance === undefined)
+  return silent.slice(0, mostSilent).map(([address]) => `0x${address.slice(2)}` as const)
+}
+
 /** Whether the chain says that the Safe holds a collectible: ERC-721's owner, else ERC-1155's balance. */
 export function collectibleOwnerQuery(client: PublicClient | undefined, safe: SafeRef, token: Address, id: bigint) {
   return queryOptions({
@@ -62,6 +70,8 @@ async function checkOwner(client: PublicClient, safe: Address, token: Address, i
     ],
     deployless: !client.chain?.contracts?.multicall3,
   })
+  const failure = [owner, held].find(({ error }) => error && !isContractRefusal(error))
+  if (failure) throw new ChainUnavailableError(failure.error)
   const isHeld = owner.result ? isAddressEqual(owner.result, safe) : held.result && held.result > 0n
   if (isHeld) return { status: 'match', subject, reason: 'The chain says that this Safe holds it.' }
   if (owner.result) {

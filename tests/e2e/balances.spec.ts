@@ -7,6 +7,7 @@ import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
 import { expectAfterPoll, oneLook } from './poll'
+import { returnConnected } from './returningVisitor'
 import { lieAbout, mintTo, safePath, seedSafe } from './seed'
 import { ports } from './siteEnv'
 
@@ -79,6 +80,7 @@ test('shows what the Safe holds, the dearest first, each line checked, and the e
 const lies: { field: string; change: (item: Item) => Item }[] = [
   { field: 'decimals', change: (item) => ({ ...item, tokenInfo: { ...item.tokenInfo, decimals: 0 } }) },
   { field: 'symbol', change: (item) => ({ ...item, tokenInfo: { ...item.tokenInfo, symbol: 'USDC' } }) },
+  { field: 'name', change: (item) => ({ ...item, tokenInfo: { ...item.tokenInfo, name: 'USD Coin' } }) },
   { field: 'balance', change: (item) => ({ ...item, balance: '99999999999999' }) },
 ]
 
@@ -147,20 +149,25 @@ test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are 
   await expect(asset(page, cyrillic).last()).toContainText('Its symbol looks like USDC, but is written differently.')
   await expect(asset(page, cyrillic).last()).toContainText('The gateway lists this asset twice')
   await expect(asset(page, ether)).toContainText('not this network’s own currency')
-  await expect(verdict(page, ether)).toHaveAttribute('data-verification', 'unknown')
+  await expect(verdict(page, ether)).toHaveAttribute('data-verification', 'mismatch')
+  await expect(asset(page, ether)).toContainText('There is no contract at this address on this chain')
   const row = (address: string) => page.locator(`[data-asset="${address}" i]`)
   await expect(row(tiny)).toContainText('<0.0001')
-  await expect(row(tiny)).toContainText('<$0.01')
+  await expect(row(tiny)).toContainText('No price')
+  // What no contract stands behind is not counted: ether and the dearest token alone are.
+  await expect(page.locator('[data-total]')).toHaveText('$20,345.67 in all, at the gateway’s prices')
   await expect(row(unknown)).toContainText('12345 smallest units')
   await row(unknown).getByRole('button').click()
-  await expect(row(unknown)).toContainText('Unknown: neither the token nor the gateway says how it counts')
+  await expect(row(unknown)).toContainText('Unknown: nobody says how it counts in a way that has a meaning')
   await expectNoFaults(page)
 })
 
-test('hides what the gateway does not trust until it is asked for, and loads no logo from where none may come', async ({
+test('hides what the gateway does not trust until it is asked for, and loads no logo from where none may come; a wallet is asked to watch a token as the token describes itself', async ({
   page,
+  wallet,
   outsideRequests,
 }) => {
+  await returnConnected(page, wallet)
   const safe = await seed()
   const broken = 'data:image/png;base64,AAAA'
   await page.route(
@@ -172,7 +179,7 @@ test('hides what the gateway does not trust until it is asked for, and loads no 
       const items = answer.items
         .map((item, index) => {
           const logoUri = index === 0 ? broken : 'https://logos.example/token.png'
-          return { ...item, tokenInfo: { ...item.tokenInfo, logoUri } }
+          return { ...item, tokenInfo: { ...item.tokenInfo, logoUri, symbol: 'LIE', decimals: 1 } }
         })
         .filter(({ tokenInfo }) => !isTrustedOnly || tokenInfo.address !== devnetTokens.dollar)
       await route.fulfill({ response, json: { ...answer, items } })
@@ -184,8 +191,22 @@ test('hides what the gateway does not trust until it is asked for, and loads no 
   await page.getByLabel('Show tokens that the gateway does not trust').check()
   await expect(asset(page, devnetTokens.dollar)).toContainText('The gateway does not trust this token.')
   await expect(asset(page, devnetTokens.token)).not.toContainText('does not trust')
-  await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'match')
+  await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'mismatch')
   await expect(page.locator('[data-picture="initial"]')).toHaveCount(3)
+
+  const dollar = asset(page, devnetTokens.dollar)
+  await dollar.getByRole('button', { name: /DUSD/ }).click()
+  wallet.rejectNext('wallet_watchAsset')
+  await dollar.getByRole('button', { name: 'Add to wallet' }).click()
+  await expect.poll(() => wallet.requests.filter(({ method }) => method === 'wallet_watchAsset').length).toBe(1)
+  await dollar.getByRole('button', { name: 'Add to wallet' }).click()
+  await expect(dollar.getByText('The wallet shows it now.')).toBeVisible()
+  await expect(page.getByText('The wallet did not take it')).toHaveCount(0)
+  const options = { address: devnetTokens.dollar, symbol: 'DUSD', decimals: 6 }
+  expect(wallet.requests.at(-1)).toMatchObject({
+    method: 'wallet_watchAsset',
+    params: expect.objectContaining({ type: 'ERC20', options }),
+  })
   expect(outsideRequests).toEqual([])
 })
 
