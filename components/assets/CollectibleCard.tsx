@@ -3,6 +3,7 @@ import { usePublicClient } from 'wagmi'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Picture } from '@/components/ui/Picture'
+import { describeError } from '@/lib/errors'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
@@ -32,10 +33,7 @@ export function CollectibleCard({ safe, item }: CollectibleCardProps) {
         </p>
         {item.description && <p className={styles.description}>{item.description.slice(0, 300)}</p>}
         {check || error ? (
-          <VerificationBadge
-            status={check?.status ?? 'unknown'}
-            sentence={check?.reason ?? 'The chain does not answer.'}
-          />
+          <VerificationBadge status={check?.status ?? 'unknown'} sentence={check?.reason ?? describeError(error)} />
         ) : (
           <VerificationBadge status="loading" />
         )}

@@ -14,6 +14,7 @@ type PredictionFactsProps = { creation: Creation; review: CreationReview | undef
 export function PredictionFacts({ creation, review }: PredictionFactsProps) {
   const { chainId, address } = creation
   const currency = findChain(chainId)?.nativeCurrency
+  const notKnown = review ? 'Not known' : 'Being asked…'
   const isPoor = review?.fee !== undefined && review.payerBalance !== undefined && review.payerBalance < review.fee
   return (
     <dl className={styles.facts}>
@@ -26,7 +27,7 @@ export function PredictionFacts({ creation, review }: PredictionFactsProps) {
         </div>
       </Fact>
       <Fact term="At this address now">
-        {review ? describeState(review) : 'Not known yet'}
+        {review ? describeState(review) : notKnown}
         {review && review.addressBalance > 0n && currency && (
           <>
             {' It holds '}
@@ -42,7 +43,7 @@ export function PredictionFacts({ creation, review }: PredictionFactsProps) {
             <p className={styles.soft}>The wallet decides the price. Some networks charge for the data on top.</p>
           </>
         ) : (
-          'Not known'
+          notKnown
         )}
         {isPoor && <p className={styles.problem}>The connected account has less than that.</p>}
       </Fact>

@@ -9,6 +9,8 @@ import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/safeQueries'
+import { useSourceState } from '@/lib/query/useSourceState'
+import { sayFailure } from '@/lib/verify/sourceWords'
 import { chainReachedQuery } from '@/lib/verify/verificationQuery'
 import styles from './ChainSafes.module.css'
 import { SafeListItem } from './SafeListItem'
@@ -26,6 +28,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const safes = [...new Set(owned.data?.safes)]
   // To an owner without Safes a gateway answers with an empty list.
   const isUnserved = owned.error instanceof GatewayError && owned.error.status === 404
+  const chainState = useSourceState(reached)
   const retryChain = () => {
     reached.refetch()
     cache.refetchQueries({ queryKey: ['verification', 'chainState', chain.id], type: 'active' })
@@ -47,10 +50,10 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
           onRetry={() => owned.refetch()}
         />
       )}
-      {reached.error && (
+      {chainState.phase === 'failed' && (
         <FailureNotice
-          title={`${chain.name} does not answer: signatures needed and balances are not known`}
-          error={reached.error}
+          title={`${sayFailure(chain.name, chainState.reason)}: signatures needed and balances are not known`}
+          error={chainState.error}
           onRetry={retryChain}
         />
       )}

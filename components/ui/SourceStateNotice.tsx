@@ -1,10 +1,10 @@
 import type { SourceState } from '@/lib/query/sourceState'
-import { type SourceName, sayAge, sayFailure, sayStillAsked } from '@/lib/verify/sourceWords'
+import { sayAge, sayFailure, sayStillAsked, sourceNames } from '@/lib/verify/sourceWords'
 import { FailureNotice } from './FailureNotice'
 import { Notice } from './Notice'
 
 type SourceStateNoticeProps = {
-  source: SourceName
+  source: keyof typeof sourceNames
   state: SourceState
   /** What is shown in the place of an answer that never came. */
   otherwise?: string
@@ -13,11 +13,12 @@ type SourceStateNoticeProps = {
 
 /** Says that a source failed and how old what is shown of it is, or that it is still being asked; else nothing. */
 export function SourceStateNotice({ source, state, otherwise = '', onRetry }: SourceStateNoticeProps) {
+  const name = sourceNames[source]
   if (state.phase === 'answered') return null
   if (state.phase === 'checking') {
-    return state.isSlow ? <Notice tone="neutral">{sayStillAsked(source)}</Notice> : null
+    return state.isSlow ? <Notice tone="neutral">{sayStillAsked(name)}</Notice> : null
   }
   const age = sayAge(state, otherwise)
-  const title = [sayFailure(source, state.reason), age].filter(Boolean).join(': ')
+  const title = [sayFailure(name, state.reason), age].filter(Boolean).join(': ')
   return <FailureNotice title={title} error={state.error} {...(onRetry && { onRetry })} />
 }

@@ -41,15 +41,19 @@ export function useGuestAssets({ sdk }: ParentSafe, safe: SafeView): GuestAssets
   const isListed = !claims.isPending && !listed.isPending
   const onChain = useQuery({ ...tokenBalancesQuery(client, safe, tokens), enabled: isListed })
   const coin = findChain(safe.chainId)?.nativeCurrency
+  const isAsking = safe.phases.chain === 'checking'
   const ofTokens = (onChain.data ?? []).filter(({ balance }) => balance !== 0n)
   return {
     assets: [
-      ...(coin ? [{ ...coin, token: undefined, balance: safe.balance }] : []),
+      // While the chain is asked, nothing can be said of the coin: not even that it is unknown.
+      ...(coin && (safe.balance !== undefined || !isAsking)
+        ? [{ ...coin, token: undefined, balance: safe.balance }]
+        : []),
       ...ofTokens.map((token) => ({ ...token, symbol: token.symbol ?? 'tokens' })),
     ].map(({ token, symbol, decimals, balance }) => {
       return { token, symbol, decimals, balance, claimed: otherClaim(claims.data, token, balance) }
     }),
-    isLoading: !isListed || onChain.isPending,
+    isLoading: !isListed || onChain.isPending || isAsking,
     chainError: onChain.error,
     listError: claims.error ?? (claims.data === undefined ? listed.error : null),
     retry: () => {

@@ -1,27 +1,25 @@
 import { formatDateTime } from '@/lib/format/time'
 import type { FailureReason, SourceState } from '@/lib/query/sourceState'
 
-export type SourceName = 'chain' | 'gateway'
+export const sourceNames = { chain: 'The chain', gateway: 'The gateway' }
 
-const names = { chain: 'The chain', gateway: 'The gateway' }
-
-/** What happened to a source that failed, without a full stop. */
-export function sayFailure(source: SourceName, reason: FailureReason): string {
+/** What happened to a source that failed, without a full stop; `name` begins the sentence. */
+export function sayFailure(name: string, reason: FailureReason): string {
   switch (reason) {
     case 'offline':
       return 'This browser is offline'
     case 'silent':
-      return `${names[source]} does not answer`
+      return `${name} does not answer`
     case 'wrong':
-      return `${names[source]} gives no usable answer`
+      return `${name} gives no usable answer`
     case 'otherChain':
       return 'The node that this site asks is of another chain'
   }
 }
 
 /** That a source is still being asked; nothing before that is worth saying. */
-export function sayStillAsked(source: SourceName): string {
-  return `${names[source]} has not answered yet. It is still being asked.`
+export function sayStillAsked(name: string): string {
+  return `${name} has not answered yet. It is still being asked.`
 }
 
 /** From when what is shown is; `otherwise` for a source that never answered. A clock's time stays true while it is read. */
