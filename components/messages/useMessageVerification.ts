@@ -4,6 +4,7 @@ import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { describeError } from '@/lib/errors'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { Check, CheckStatus } from '@/lib/safe/verification'
 import type { MessageVerification } from '@/lib/safe/verifyMessage'
 import { summarise } from '@/lib/verify/describeCheck'
@@ -43,7 +44,7 @@ export function useMessageVerification(
 }
 
 function withAnsweredHash(verification: MessageVerification, answered: Hex, requested: Hex): MessageVerification {
-  if (answered.toLowerCase() === requested.toLowerCase()) return verification
+  if (sameBytes(answered, requested)) return verification
   const reason = 'The answer is about another message than was asked for.'
   const named = { subject: 'safeMessageHash', field: 'safeMessageHash', expected: requested, received: answered }
   const check: Check = { status: 'mismatch', reason, ...named }

@@ -1,5 +1,6 @@
 import { useAccount } from 'wagmi'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './OwnerList.module.css'
 
@@ -14,7 +15,7 @@ export function OwnerList({ safe }: OwnerListProps) {
       {safe.owners.map((owner) => (
         <li key={owner} className={styles.owner}>
           <AddressLabel chainId={safe.chainId} address={owner} serviceName={names.get(owner.toLowerCase())} />
-          {own?.toLowerCase() === owner.toLowerCase() && <span className={styles.you}>You</span>}
+          {sameBytes(own, owner) && <span className={styles.you}>You</span>}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { TokenAmount } from '@/components/chain/TokenAmount'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { useSeen } from '@/lib/query/useSeen'
+import { sameBytes } from '@/lib/safe/bytes'
 import { NotASafeError } from '@/lib/safe/readSafe'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { SafeLink } from './SafeLink'
@@ -18,7 +19,7 @@ export function SafeListItem({ safe, owner }: SafeListItemProps) {
   const client = usePublicClient({ chainId: safe.chainId })
   const { data, error } = useQuery({ ...chainStateQuery(client, safe), enabled: isSeen, refetchInterval: false })
   const currency = findChain(safe.chainId)?.nativeCurrency
-  const isOwner = data?.owners.some((each) => each.toLowerCase() === owner.toLowerCase())
+  const isOwner = data?.owners.some((each) => sameBytes(each, owner))
   return (
     <li ref={ref}>
       <SafeLink safe={safe}>

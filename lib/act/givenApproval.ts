@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { digestOf } from '@/lib/query/digest'
+import { sameBytes } from '@/lib/safe/bytes'
 import { readSafe } from '@/lib/safe/readSafe'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
@@ -22,7 +23,7 @@ export async function verifyGiven({ transaction, ...input }: GivenInput): Promis
   const chain = await readSafe(client, address)
   const ref = { chainId, address }
   const { safeTxHash } = hashSafeTransaction({ ...ref, version: chain.version }, transaction)
-  if (safeTxHash !== hash.toLowerCase()) {
+  if (!sameBytes(safeTxHash, hash)) {
     throw new AppError(`This is another transaction than the one that is approved: its hash is ${safeTxHash}.`)
   }
   const known = [...input.known, address, ...chain.owners]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import { browserStorage } from '@/lib/query/browserStorage'
 import { type ListStorage, StoredList } from '@/lib/query/storedList'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/followSent'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
@@ -148,7 +149,7 @@ export class UnfinishedActs {
   /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
   keepSlot(sent: SentAct, slot: NonceSlot): void {
     const entry = this.findSent(sent)
-    if (entry?.txHash === sent.txHash.toLowerCase()) this.keepSent({ ...entry, slot })
+    if (entry && sameBytes(entry.txHash, sent.txHash)) this.keepSent({ ...entry, slot })
   }
 
   forgetSent(of: SentKey): void {
@@ -159,11 +160,7 @@ export class UnfinishedActs {
 export const unfinishedActs = new UnfinishedActs(browserStorage)
 
 function isSame(one: ActSubject, other: ActSubject): boolean {
-  return (
-    one.chainId === other.chainId &&
-    isAddressEqual(one.safe, other.safe) &&
-    one.hash.toLowerCase() === other.hash.toLowerCase()
-  )
+  return one.chainId === other.chainId && isAddressEqual(one.safe, other.safe) && sameBytes(one.hash, other.hash)
 }
 
 function isNoteOf(of: NoteKey) {
@@ -179,5 +176,5 @@ function isAskedFor(of: AskedAct) {
 }
 
 function isSameAct(one: SentKey, other: SentKey): boolean {
-  return isSame(one, other) && one.approver?.toLowerCase() === other.approver?.toLowerCase()
+  return isSame(one, other) && (one.approver === other.approver || sameBytes(one.approver, other.approver))
 }

@@ -1,5 +1,6 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
 import { AppError } from '@/lib/errors'
+import { parseAddress } from '@/lib/format/address'
 import { parseStoredList } from '@/lib/query/parseStoredList'
 import { cleanName } from './entryName'
 
@@ -76,12 +77,12 @@ function readEntry(value: unknown): AddressBookEntry | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { chainId, address, name }: Record<string, unknown> = { ...value }
   const isChain = chainId === undefined || (Number.isSafeInteger(chainId) && Number(chainId) > 0)
-  if (!isChain || typeof name !== 'string' || typeof address !== 'string') return undefined
-  if (!isAddress(address, { strict: false })) return undefined
+  const read = parseAddress(address, 'anyCase')
+  if (!isChain || typeof name !== 'string' || !read) return undefined
   try {
     return {
       chainId: typeof chainId === 'number' ? chainId : undefined,
-      address: getAddress(address),
+      address: read,
       name: cleanName(name),
     }
   } catch {

@@ -1,4 +1,5 @@
-import { getAddress, isAddress } from 'viem'
+import { getAddress } from 'viem'
+import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseStoredList } from '@/lib/query/parseStoredList'
 
@@ -34,6 +35,6 @@ function readSafe(value: unknown): SafeRef | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { chainId, address }: Record<string, unknown> = { ...value }
   if (typeof chainId !== 'number' || !Number.isSafeInteger(chainId) || chainId <= 0) return undefined
-  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return undefined
-  return { chainId, address: getAddress(address) }
+  const read = parseAddress(address, 'anyCase')
+  return read && { chainId, address: read }
 }

@@ -1,6 +1,7 @@
-import { type Address, getAddress, type Hex, isAddress, isHash } from 'viem'
+import { type Address, type Hex, isHash } from 'viem'
 import * as z from 'zod/mini'
 import { findChain } from '@/lib/config/chain'
+import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseStoredList } from '@/lib/query/parseStoredList'
 import type { NonceSlot } from '@/lib/safe/followSent'
@@ -110,8 +111,9 @@ function readCreation(value: unknown): PendingCreation | undefined {
 }
 
 function readAddress(text: string): Address {
-  if (!isAddress(text)) throw new TypeError('No address')
-  return getAddress(text)
+  const address = parseAddress(text)
+  if (!address) throw new TypeError('No address')
+  return address
 }
 
 function isTransactionHash(text: string | undefined): text is Hex {

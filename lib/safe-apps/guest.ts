@@ -1,7 +1,8 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
-import { type Address, isAddress } from 'viem'
+import type { Address } from 'viem'
 import * as z from 'zod/mini'
 import { safeHandshakeTime } from '@/lib/config/limits'
+import { address } from '@/lib/gateway/schemas/values'
 import './zodSettings'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
 import { isFramed } from './framing'
@@ -55,7 +56,6 @@ async function askForSafe(
   }
 }
 
-const address = z.custom<Address>((value) => typeof value === 'string' && isAddress(value, { strict: false }))
 const safeShape = z.object({
   safeAddress: address,
   chainId: z.pipe(z.union([z.number(), z.string()]), z.pipe(z.transform(Number), z.int().check(z.positive()))),

@@ -1,7 +1,8 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, erc20Abi, getAddress, isAddress, type PublicClient, zeroAddress } from 'viem'
+import { type Address, erc20Abi, getAddress, type PublicClient, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
+import { parseAddress } from '@/lib/format/address'
 import './zodSettings'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { readTokenInfo } from '@/lib/safe/tokenInfo'
@@ -54,9 +55,9 @@ function parseBalances(answer: unknown): ClaimedBalance[] {
     if (!parsed.success) return []
     const { tokenInfo, balance } = parsed.data
     if (tokenInfo.type === 'NATIVE_TOKEN') return [{ token: undefined, balance: BigInt(balance) }]
-    const token = tokenInfo.address ?? ''
-    if (tokenInfo.type !== 'ERC20' || !isAddress(token, { strict: false }) || token === zeroAddress) return []
-    return [{ token: getAddress(token), balance: BigInt(balance) }]
+    const token = parseAddress(tokenInfo.address, 'anyCase')
+    if (tokenInfo.type !== 'ERC20' || !token || token === zeroAddress) return []
+    return [{ token, balance: BigInt(balance) }]
   })
 }
 

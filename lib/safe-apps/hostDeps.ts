@@ -7,6 +7,7 @@ import { chainKeys } from '@/lib/gateway/chainQueries'
 import type { Gateway } from '@/lib/gateway/client'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { messageQuery } from '@/lib/gateway/messageQueries'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeView } from '@/lib/verify/safeView'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
@@ -74,7 +75,7 @@ export function createHostDeps({
 
 function describeSafe({ safe, account }: HostState): SafeInfoExtended {
   const { address, chainId, threshold, owners, nonce, modules, fallbackHandler, guard, version, chain, service } = safe
-  const isOwner = owners.some((owner) => owner.toLowerCase() === account?.toLowerCase())
+  const isOwner = owners.some((owner) => sameBytes(owner, account))
   return {
     safeAddress: address,
     chainId,

@@ -1,6 +1,7 @@
 import { Methods, RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import { hash } from '@/lib/gateway/schemas/values'
 import './zodSettings'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
@@ -56,7 +57,6 @@ function getAddressBook({ permissions, appOrigin, getAddressBook: read }: AppHos
   throw new AppRequestError(Methods.requestAddressBook, appErrorCode.unauthorized, message)
 }
 
-const hash = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value))
 const safeTxHashParams = z.object({ safeTxHash: hash })
 const balanceParams = z.nullish(z.object({ currency: z.optional(z.string().check(z.regex(/^[a-zA-Z]{3,5}$/))) }))
 

@@ -2,6 +2,8 @@ import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import { hash, hex } from '@/lib/gateway/schemas/values'
+import { sameBytes } from '@/lib/safe/bytes'
 import './zodSettings'
 import { askParent, ParentError } from './askParent'
 import { followSafeTransaction } from './followTransaction'
@@ -12,11 +14,8 @@ export type SigningAnswer = { signature?: Hex; messageHash?: Hex; safeTxHash?: H
 
 export type CollectOptions = { signal?: AbortSignal; intervalMs?: number }
 
-const hash = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value))
 // A Safe's signature has 65 bytes for each owner, more where an owner is a contract.
-const signature = z.custom<Hex>(
-  (value) => typeof value === 'string' && value.length <= 100_000 && /^0x(?:[0-9a-fA-F]{2})+$/.test(value),
-)
+const signature = hex.check(z.refine((value) => value.length > 2 && value.length <= 100_000))
 const answerShape = z.object({
   signature: z.optional(z.catch(z.optional(signature), undefined)),
   messageHash: z.optional(hash),
@@ -38,7 +37,7 @@ export async function requestSafeSignature(sdk: SafeAppsSDK, text: string, expec
   const answer = parseSigningAnswer(await askParent(() => sdk.txs.signMessage(text)))
   if (!answer) throw new ParentError('The Safe’s site gave an answer that this app does not understand.')
   const { messageHash } = answer
-  if (messageHash && messageHash.toLowerCase() !== expectedHash.toLowerCase()) {
+  if (messageHash && !sameBytes(messageHash, expectedHash)) {
     const details = `The message has the hash ${expectedHash}; the site says ${messageHash}.`
     throw new ParentError('The Safe’s site has another message signed than this one.', { details })
   }

@@ -1,3 +1,4 @@
+import { parseBytes } from './bytes'
 import type { DecodedCall, DecodedValue } from './callData'
 import { type Check, compareValues } from './verification'
 
@@ -24,9 +25,10 @@ export function compareDecoded(local: DecodedCall, service: ServiceDecoded): Che
   ])
 }
 
-/** Tuples by position, numbers in decimal: a service may name components, and write numbers as it likes. */
+/** Tuples by position: a service may name components. Text to the letter; bytes and truths in any spelling. */
 function asText(value: DecodedValue | unknown): string {
   if (Array.isArray(value)) return `[${value.map(asText).join(',')}]`
   if (typeof value === 'object' && value !== null) return `[${Object.values(value).map(asText).join(',')}]`
-  return `${value}`.trim().toLowerCase()
+  const text = `${value}`
+  return parseBytes(text.trim()) ?? (/^(true|false)$/i.test(text) ? text.toLowerCase() : text)
 }

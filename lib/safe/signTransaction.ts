@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { sameBytes } from './bytes'
 import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import type { OwnerSignature } from './joinSignatures'
@@ -36,7 +37,7 @@ export async function signSafeMessage(
 ): Promise<OwnerSignature> {
   const hashes = hashSafeMessage(account, message)
   const { contentHash, safeMessageHash: hash } = hashes
-  if (hash !== safeMessageHash.toLowerCase()) throw new HashMismatchError(hash, safeMessageHash)
+  if (!sameBytes(hash, safeMessageHash)) throw new HashMismatchError(hash, safeMessageHash)
   const preimage = bytesShownToOwners(account.version, hashes)
   const typedData = safeMessageTypedData(account, contentHash)
   return signContent({ ...signing, version: account.version, content: { typedData, hash, preimage } })

@@ -1,5 +1,6 @@
 import { concat, type Hex, hashStruct, keccak256, type TypedDataDefinition } from 'viem'
 import { AppError } from '@/lib/errors'
+import { sameBytes } from './bytes'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import type { SafeTransaction } from './transaction'
 import { versionRules } from './version'
@@ -77,6 +78,6 @@ export function assertSafeTxHash(
   safeTxHash: string,
 ): SafeTransactionHashes {
   const hashes = hashSafeTransaction(account, transaction)
-  if (hashes.safeTxHash !== safeTxHash.toLowerCase()) throw new HashMismatchError(hashes.safeTxHash, safeTxHash)
+  if (!sameBytes(hashes.safeTxHash, safeTxHash)) throw new HashMismatchError(hashes.safeTxHash, safeTxHash)
   return hashes
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { sameBytes } from './bytes'
 
 export type CheckStatus = 'match' | 'mismatch' | 'unknown'
 
@@ -19,9 +20,9 @@ export function combineChecks(checks: readonly Check[]): CheckStatus {
   return checks.length === 0 || checks.some(({ status }) => status === 'unknown') ? 'unknown' : 'match'
 }
 
-/** Compares one value of two sources, as text. */
+/** Compares one value of two sources: as bytes where it is bytes, otherwise as text to the letter. */
 export function compareValues(subject: string, expected: string, received: string, reasons: [string, string]): Check {
-  const isSame = expected.toLowerCase() === received.toLowerCase()
+  const isSame = expected === received || sameBytes(expected, received)
   if (isSame) return { status: 'match', subject, reason: reasons[0] }
   return { status: 'mismatch', subject, field: subject, reason: reasons[1], expected, received }
 }

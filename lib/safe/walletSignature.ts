@@ -1,4 +1,5 @@
 import { type Address, concat, type Hex, hexToBigInt, hexToNumber, size, slice, toHex } from 'viem'
+import { parseBytes } from './bytes'
 import { encodeSignature, InvalidSignatureError } from './signatures'
 
 /** How the wallet was asked: for EIP-712 typed data, or for a personal message over the 32-byte hash. */
@@ -9,8 +10,10 @@ export type SigningMethod = 'typedData' | 'ethSign'
  * or 28; EIP-2098's 64 bytes are expanded; an eth_sign signature gets v + 4. Throws InvalidSignatureError.
  */
 export function parseWalletSignature(answer: Hex, method: SigningMethod): Hex {
-  const bytes = size(answer) === 64 ? expandCompact(answer) : answer
-  if (size(bytes) !== 65) throw new InvalidSignatureError(`the wallet answered ${size(answer)} bytes instead of 65`)
+  const given = parseBytes(answer)
+  if (!given) throw new InvalidSignatureError('the wallet answered something else than bytes')
+  const bytes = size(given) === 64 ? expandCompact(given) : given
+  if (size(bytes) !== 65) throw new InvalidSignatureError(`the wallet answered ${size(given)} bytes instead of 65`)
   const v = hexToNumber(slice(bytes, 64))
   const recoveryId = v < 27 ? v : v - 27
   if (recoveryId > 1) throw new InvalidSignatureError(`the wallet answered a signature with v ${v}`)

@@ -5,6 +5,7 @@ import type { Gateway } from '@/lib/gateway/client'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { DecodedCall } from '@/lib/safe/callData'
 import type { HashApproval } from '@/lib/safe/hashApprovals'
 import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/readSafe'
@@ -93,7 +94,7 @@ export function judgeApproved(
 ): ApprovedTransaction {
   const isUsed = claimed !== undefined && claimed.transaction.nonce < chain.nonce
   const checks = all.filter(({ status, subject }) => !(isUsed && status === 'mismatch' && subject === 'nonce'))
-  const isSame = verification?.hashes?.safeTxHash === approval.hash.toLowerCase()
+  const isSame = sameBytes(verification?.hashes?.safeTxHash, approval.hash)
   const content = isSame && claimed && decoded ? { chain, details, claimed, decoded } : undefined
   const { status: found, sentence } = summarise(checks)
   const status = found === 'match' && !content ? 'unknown' : found

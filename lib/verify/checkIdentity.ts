@@ -1,6 +1,7 @@
 import { isAddressEqual, isHash } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { Check } from '@/lib/safe/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
 import { readIdHash, type UnverifiableKind } from './claimedTransaction'
@@ -48,11 +49,11 @@ function checkId(ref: SafeRef, txId: string, claimed: ClaimedTransaction | Unver
   if (isSigned !== (kind === 'multisig') && (isSigned || claimed.kind !== 'unknown')) {
     return mismatch('Its id names another kind of transaction.', kind, isSigned ? 'multisig' : claimed.kind)
   }
-  if (safe.toLowerCase() !== ref.address.toLowerCase()) {
+  if (!sameBytes(safe, ref.address)) {
     return mismatch('Its id names another Safe.', ref.address, safe)
   }
   const hash = readIdHash(txId)
-  if (isSigned && hash !== claimed.safeTxHash.toLowerCase()) {
+  if (isSigned && !sameBytes(hash, claimed.safeTxHash)) {
     return mismatch('Its id names another hash.', hash ?? 'none', claimed.safeTxHash)
   }
   return [{ status: 'match', subject, reason: 'Its id names this transaction.' }]

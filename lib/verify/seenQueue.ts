@@ -1,4 +1,6 @@
+import { size } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
+import { parseBytes } from '@/lib/safe/bytes'
 import type { QueueItem } from '@/lib/safe/verifyQueue'
 
 /** The part of the browser's storage that is needed here. */
@@ -57,7 +59,8 @@ function readQueue(value: unknown): StoredQueue[] {
 function readItem(value: unknown): StoredItem[] {
   const { nonce, safeTxHash } = asObject(value)
   if (typeof nonce !== 'string' || !/^\d{1,78}$/.test(nonce)) return []
-  return typeof safeTxHash === 'string' && /^0x[0-9a-fA-F]{64}$/.test(safeTxHash) ? [{ nonce, safeTxHash }] : []
+  const hash = parseBytes(safeTxHash)
+  return hash && size(hash) === 32 ? [{ nonce, safeTxHash: hash }] : []
 }
 
 function asObject(value: unknown): Record<string, unknown> {

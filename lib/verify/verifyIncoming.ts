@@ -8,6 +8,7 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { Check } from '@/lib/safe/verification'
 import { checkToken } from './checkToken'
 import { readToken } from './readToken'
@@ -109,7 +110,7 @@ function listDifferences(a: Movement, b: Movement): string[] {
   if (!isAddressEqual(a.recipient, b.recipient)) fields.push('recipient')
   if (!isAddressEqual(a.sender, b.sender)) fields.push('sender')
   if (a.amount !== b.amount) fields.push('value')
-  if (a.token?.toLowerCase() !== b.token?.toLowerCase()) fields.push('token')
+  if (a.token !== b.token && !sameBytes(a.token, b.token)) fields.push('token')
   return fields
 }
 
