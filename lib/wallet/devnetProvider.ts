@@ -1,5 +1,6 @@
 import { type EIP1193Provider, http, numberToHex, RpcRequestError } from 'viem'
 import { devnetChainId } from '@/lib/config/chainIds.js'
+import { browserStorage } from '@/lib/query/browserStorage'
 
 type Request = { method: string; params?: unknown }
 type Listener = (...values: unknown[]) => void
@@ -7,7 +8,10 @@ type Listener = (...values: unknown[]) => void
 /** The key under which the chosen test account is kept. */
 const devnetAccountKey = 'countersign.devnetAccount'
 
-/** An EIP-1193 provider over the devnet's node, whose own test accounts sign. One account is shared at a time. */
+/**
+ * An EIP-1193 provider over the devnet's node, whose own test accounts sign. One account is shared at a time, with all
+ * tabs: each is told of a change, whichever made it.
+ */
 export function createDevnetProvider(url: string): EIP1193Provider {
   const node = http(url, { retryCount: 0 })({})
   const listeners = new Map<string, Set<Listener>>()
@@ -17,9 +21,17 @@ export function createDevnetProvider(url: string): EIP1193Provider {
   const accounts = async (): Promise<string[]> => {
     const all = await node.request({ method: 'eth_accounts' })
     const list = Array.isArray(all) ? all.map(String) : []
-    const chosen = list[Number(localStorage.getItem(devnetAccountKey) ?? 0)] ?? list[0]
+    const chosen = list[Number(browserStorage?.getItem(devnetAccountKey) ?? 0)] ?? list[0]
     return chosen ? [chosen] : []
   }
+  // Also told of what this tab writes itself.
+  browserStorage?.subscribe(devnetAccountKey, () => {
+    accounts().then(
+      (shared) => emit('accountsChanged', shared),
+      // The node is away: the next request says so.
+      () => undefined,
+    )
+  })
   const answers: Record<string, () => unknown> = {
     eth_accounts: accounts,
     eth_requestAccounts: accounts,
@@ -48,10 +60,7 @@ export function createDevnetProvider(url: string): EIP1193Provider {
       listeners.get(event)?.delete(listener)
     },
     /** Shares another of the node's accounts, as an extension does when its user switches. */
-    chooseAccount: async (index: number) => {
-      localStorage.setItem(devnetAccountKey, String(index))
-      emit('accountsChanged', await accounts())
-    },
+    chooseAccount: (index: number) => browserStorage?.setItem(devnetAccountKey, String(index)),
   }
   // viem types the answer of each method; here the node gives it.
   return provider as EIP1193Provider
