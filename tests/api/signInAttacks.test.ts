@@ -1,9 +1,21 @@
-import type { Address } from 'viem'
+import {
+  type Address,
+  concat,
+  type Hex,
+  hashMessage,
+  hexToBigInt,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+  slice,
+  toHex,
+} from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage, type SiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Chain, createChainClient, startChain } from '@/devnet/chain'
 import { signInStatement } from '@/lib/auth/signInMessage'
+import { writeSiweText } from '@/lib/auth/siweText'
 import { type AuthServer, startAuthServer } from './authServer'
 import { type Browser, openBrowser, prepareSignIn } from './browser'
 
@@ -40,7 +52,12 @@ function createFields(address: Address, nonce: string): SiweMessage {
 async function attack(change: Partial<SiweMessage> = {}, edit = (message: string) => message) {
   const browser = openBrowser(server)
   const fields = { ...createFields(account.address, await browser.fetchNonce()), ...change }
-  const message = edit(createSiweMessage(fields))
+  // Not viem's writer, which refuses some of what is tried here.
+  const { issuedAt, expirationTime, notBefore, scheme, statement, domain, address, uri, chainId, nonce } = fields
+  const times = [issuedAt, expirationTime, notBefore].map((time) => time?.toISOString())
+  const [issued = '', expiry, start] = times
+  const text = { scheme, statement, domain, address, uri, chainId, nonce }
+  const message = edit(writeSiweText({ ...text, issuedAt: issued, expirationTime: expiry, notBefore: start }))
   return browser.verify(message, await account.signMessage({ message }))
 }
 
@@ -101,6 +118,19 @@ describe('a message that is refused', () => {
     ['with another scheme', 422, 'wrong_domain', () => ({ scheme: 'https' })],
     ['with a URI of another site', 422, 'wrong_uri', () => ({ uri: `https://${evil}/` })],
     ['with our host as the user of another URI', 422, 'wrong_uri', () => ({ uri: `${server.origin}@${evil}/` })],
+    ['with a user in its URI', 422, 'wrong_uri', () => ({ uri: server.origin.replace('//', '//user:word@') })],
+    ['with an empty user in its URI', 422, 'wrong_uri', () => ({ uri: server.origin.replace('//', '//@') })],
+    ['with a blob: URI of our origin', 422, 'wrong_uri', () => ({ uri: `blob:${server.origin}/a` })],
+    ['with a URI of another scheme', 422, 'wrong_uri', () => ({ uri: server.origin.replace('http', 'https') })],
+    ['with a URI in capitals', 422, 'wrong_uri', () => ({ uri: server.origin.toUpperCase() })],
+    ['with a URI that leaves our site by its path', 422, 'wrong_uri', () => ({ uri: `${server.origin}/a/../b` })],
+    [
+      'with a URI whose port has a zero before it',
+      422,
+      'wrong_uri',
+      () => ({ uri: server.origin.replace(/:(\d+)$/, ':0$1') }),
+    ],
+    ['with a user in its domain', 422, 'wrong_domain', () => ({ domain: `user@${new URL(server.origin).host}` })],
     ['with another statement', 422, 'wrong_statement', () => ({ statement: 'I agree to everything.' })],
     ['without a statement', 422, 'wrong_statement', () => ({ statement: undefined })],
     ['for another chain', 422, 'unsupported_chain', () => ({ chainId: 1 })],
@@ -131,6 +161,36 @@ describe('a message that is refused', () => {
     ['a day that does not exist', (message) => message.replace(/Issued At: [^T]*/, 'Issued At: 2026-02-30')],
     ['Windows line ends', (message) => message.replaceAll('\n', '\r\n')],
     ['a time in a form that only one parser takes', (message) => message.replaceAll(/T(\d\d:)/g, 't$1')],
+    ['a time without a zone', (message) => message.replace(/(Issued At: .*)Z/, '$1')],
+    ['a time of another zone', (message) => message.replace(/(Issued At: .*)Z/, '$1+00:00')],
+    ['a time of other digits', (message) => message.replace(/(Issued At: .*)Z/, '$10Z')],
+    ['the hour 24', (message) => message.replace(/(Issued At: .*)T\d\d/, '$1T24')],
+    ['its chain id with a zero before it', (message) => message.replace('Chain ID: ', 'Chain ID: 0')],
+    ['its chain id in hex', (message) => message.replace(/Chain ID: .*/, 'Chain ID: 0x7a69')],
+    ['its chain id as a float', (message) => message.replace(/Chain ID: .*/, '$&.0')],
+    ['its chain id with an exponent', (message) => message.replace(/Chain ID: .*/, 'Chain ID: 31337e0')],
+    ['its chain id with a sign', (message) => message.replace('Chain ID: ', 'Chain ID: +')],
+    ['a space before its chain id', (message) => message.replace('Chain ID: ', 'Chain ID:  ')],
+    ['a space at the end of a line', (message) => message.replace('Version: 1', 'Version: 1 ')],
+    ['digits of another alphabet', (message) => message.replace('Version: 1', 'Version: \u0661')],
+    ['an address with a wrong checksum', (message) => message.replace(account.address, swapCase(account.address))],
+    [
+      'an address in capitals',
+      (message) => message.replace(/0x[0-9a-fA-F]{40}/, (a) => `0x${a.slice(2).toUpperCase()}`),
+    ],
+    ['a field twice with other values', (message) => message.replace(/URI: .*/, `$&\nURI: https://${evil}`)],
+    ['fields in another order', (message) => message.replace(/(Version: 1)\n(Chain ID: .*)/, '$2\n$1')],
+    ['a field that EIP-4361 does not have', (message) => message.replace('Version', 'Purpose: none\nVersion')],
+    ['a line before it', (message) => `\n${message}`],
+    ['a line behind it', (message) => `${message}\n`],
+    ['a byte order mark', (message) => `\ufeff${message}`],
+    ['a letter that cannot be seen', (message) => message.replace('Sign in', 'Sign\u200b in')],
+    ['half a character', (message) => message.replace('Sign in', 'Sign\ud800in')],
+    ['a NUL', (message) => message.replace('Sign in', 'Sign\0in')],
+    ['a lone carriage return', (message) => message.replace('Nonce', '\rNonce')],
+    ['a Unicode line separator', (message) => message.replace('\nNonce', '\u2028Nonce')],
+    ['resources without any', (message) => `${message}\nResources:`],
+    ['an empty request id', (message) => `${message}\nRequest ID: `],
   ])('not in the form of EIP-4361: %s', async (_, edit) => {
     expect(await attack({}, edit)).toMatchObject({ status: 400, body: { error: 'malformed_message' }, cookies: [] })
   })
@@ -191,22 +251,43 @@ describe('a nonce', () => {
 })
 
 describe('a signature that is refused', () => {
-  it.each(['by another key', 'of an altered message', '0x', 'all zeros', 'cut short', 'with bytes behind it'])(
-    '%s',
-    async (kind) => {
-      const browser = openBrowser(server)
-      const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
-      const altered = message.replace(account.address, stranger.address)
-      const answer = {
-        'by another key': async () => browser.verify(message, await stranger.signMessage({ message })),
-        'of an altered message': () => browser.verify(altered, signature),
-        '0x': () => browser.verify(message, '0x'),
-        'all zeros': () => browser.verify(message, `0x${'00'.repeat(65)}`),
-        'cut short': () => browser.verify(message, signature.slice(0, -2)),
-        'with bytes behind it': () => browser.verify(message, `${signature}00`),
-      }[kind]
-      expect(await answer?.()).toMatchObject({ status: 401, body: { error: 'invalid_signature' }, cookies: [] })
-      await expectSignedOut(browser)
-    },
-  )
+  it.each([
+    ...['by another key', 'of an altered message', '0x', 'all zeros', 'cut short', 'with bytes behind it'],
+    ...['with the other s, which no wallet makes', 'compact (EIP-2098)', 'without v'],
+    ...['with a v of a chain', 'a message signed as bytes of its hash'],
+  ])('%s', async (kind) => {
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, chain.chainId)
+    const altered = message.replace(account.address, stranger.address)
+    const answer = {
+      'by another key': async () => browser.verify(message, await stranger.signMessage({ message })),
+      'of an altered message': () => browser.verify(altered, signature),
+      '0x': () => browser.verify(message, '0x'),
+      'all zeros': () => browser.verify(message, `0x${'00'.repeat(65)}`),
+      'cut short': () => browser.verify(message, signature.slice(0, -2)),
+      'with bytes behind it': () => browser.verify(message, `${signature}00`),
+      'with the other s, which no wallet makes': () => browser.verify(message, withOtherS(signature)),
+      'compact (EIP-2098)': () =>
+        browser.verify(message, serializeCompactSignature(signatureToCompactSignature(parseSignature(signature)))),
+      'without v': () => browser.verify(message, signature.slice(0, -2)),
+      'with a v of a chain': () => browser.verify(message, `${signature.slice(0, -2)}25`),
+      'a message signed as bytes of its hash': async () =>
+        browser.verify(message, await account.signMessage({ message: { raw: hashMessage(message) } })),
+    }[kind]
+    expect(await answer?.()).toMatchObject({ status: 401, body: { error: 'invalid_signature' }, cookies: [] })
+    await expectSignedOut(browser)
+  })
 })
+
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+const sOf = (signature: Hex) => hexToBigInt(slice(signature, 32, 64))
+
+/** The second signature that anyone can make of the first, by the same key for the same text. */
+function withOtherS(signature: Hex): Hex {
+  const v = signature.endsWith('1b') ? '0x1c' : '0x1b'
+  return concat([slice(signature, 0, 32), toHex(order - sOf(signature), { size: 32 }), v])
+}
+
+function swapCase(address: Address): string {
+  return `0x${[...address.slice(2)].map((c) => (c === c.toUpperCase() ? c.toLowerCase() : c.toUpperCase())).join('')}`
+}
