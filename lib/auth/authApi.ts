@@ -1,6 +1,7 @@
+import { readRetryAfter } from '@/lib/gateway/retryAfter'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseSession, type Session } from './session'
-import { isRefusalReason, SignInError } from './signInError'
+import { isRefusalReason, SignInError, TooManyRequestsError } from './signInError'
 
 export type SignedMessage = { message: string; signature: string }
 
@@ -46,6 +47,8 @@ async function callServer(path: string, body?: object): Promise<Record<string, u
   const response = await fetch(`/api/auth/${path}`, body && post).catch((cause: unknown) => {
     throw new SignInError('no_answer', 'The server did not answer.', { cause })
   })
+  // By whoever is before the server too, in whichever words.
+  if (response.status === 429) throw new TooManyRequestsError(readRetryAfter(response.headers.get('retry-after')) ?? 60)
   const answer: unknown = await response.json().catch(() => null)
   if (!isRecord(answer)) throw unexpectedAnswer(`HTTP status ${response.status}`)
   if (response.ok) return answer

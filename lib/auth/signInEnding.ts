@@ -7,6 +7,7 @@ const passingReasons: readonly string[] = [
   'internal_error',
   'chain_unreachable',
   'nonce_store_unreachable',
+  'too_many_requests',
   'rate_limited',
 ]
 

@@ -8,6 +8,7 @@ export const statusByReason = {
   nonce_unknown: 401,
   nonce_expired: 401,
   nonce_used: 401,
+  browser_unknown: 401,
   cross_site: 403,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -19,6 +20,7 @@ export const statusByReason = {
   invalid_lifetime: 422,
   expired: 422,
   not_yet_valid: 422,
+  too_many_requests: 429,
   internal_error: 500,
   chain_unreachable: 503,
   nonce_store_unreachable: 503,
@@ -36,6 +38,19 @@ export class SignInError extends AppError {
   constructor(reason: SignInReason, message: string, options?: AppErrorOptions) {
     super(message, options)
     this.reason = reason
+  }
+}
+
+/** Somebody at the same address, or the visitor, asked too often; `retryAfter` is in seconds. */
+export class TooManyRequestsError extends SignInError {
+  override name = 'TooManyRequestsError'
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    const seconds = Math.max(1, retryAfter)
+    const words = seconds === 1 ? 'a second' : `${seconds} seconds`
+    super('too_many_requests', `Too many requests came from your network. Try again in ${words}.`)
+    this.retryAfter = seconds
   }
 }
 

@@ -9,6 +9,8 @@ export type ServerEnv = {
   nonceStoreUrl?: string | undefined
   /** How long the owners of a Safe have to sign a sign-in of the Safe. */
   safeSignInHours: number
+  /** How many reverse proxies add to X-Forwarded-For; 0 when none is to be believed. */
+  trustedProxyHops: number
 }
 
 export class ConfigError extends AppError {

@@ -127,6 +127,11 @@ export const serverSettings = {
     '72',
     'How long the owners of a Safe have to sign in as it, in hours (1 to 336); its nonce lives as long',
   ),
+  TRUSTED_PROXY_HOPS: setting(
+    z.string().regex(/^\d$/, 'must be a number from 0 to 9').transform(Number),
+    '0',
+    'Reverse proxies before the server that add to X-Forwarded-For (0 to 9); from 1 on, requests are limited by address',
+  ),
 }
 
 /**
@@ -174,6 +179,7 @@ export function parseServerSettings(environment) {
       sessionSecrets: values.SESSION_SECRET,
       nonceStoreUrl: values.NONCE_STORE_URL || undefined,
       safeSignInHours: values.SAFE_SIGN_IN_HOURS,
+      trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     },
   }
 }

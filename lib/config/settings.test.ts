@@ -81,6 +81,7 @@ describe('server settings', () => {
       sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
       nonceStoreUrl: undefined,
       safeSignInHours: 72,
+      trustedProxyHops: 0,
     })
   })
 
@@ -92,6 +93,9 @@ describe('server settings', () => {
     ['a store of another kind', { NONCE_STORE_URL: 'mysql://db.example' }],
     ['a sign-in that lasts longer than a timer can', { SAFE_SIGN_IN_HOURS: '337' }],
     ['a sign-in of no time', { SAFE_SIGN_IN_HOURS: '0' }],
+    ['proxies that are no number', { TRUSTED_PROXY_HOPS: 'true' }],
+    ['fewer proxies than none', { TRUSTED_PROXY_HOPS: '-1' }],
+    ['more proxies than anybody has', { TRUSTED_PROXY_HOPS: '10' }],
   ])('refuses %s', (_, change) => {
     expect(() => readServerEnv({ ...validServer, ...change })).toThrow(ConfigError)
     expect(parseServerSettings({ ...validServer, ...change }).issues).toHaveLength(1)

@@ -37,13 +37,23 @@ export function appProbeQuery(href: string) {
 
 async function readProbe(href: string, signal: AbortSignal): Promise<AppProbe> {
   try {
-    const response = await fetch(`/api/app-manifest?url=${encodeURIComponent(href)}`, { signal })
-    if (!response.ok) throw new AppError('This site could not look at the app', { details: `HTTP ${response.status}` })
-    return probeShape.parse(await response.json())
+    const response = await askServer(href, signal)
+    // A browser that was never here is given a name with the first answer, and asks again by it.
+    const answer = response.status === 401 ? await askServer(href, signal) : response
+    if (answer.ok) return probeShape.parse(await answer.json())
+    const details = `HTTP ${answer.status}`
+    if (answer.status === 429)
+      throw new AppError('This site has looked at too many apps. Try again later.', { details })
+    throw new AppError('This site could not look at the app', { details })
   } catch (cause) {
     if (signal.aborted || cause instanceof AppError) throw cause
     throw new AppError('This site could not look at the app', { cause })
   }
+}
+
+function askServer(url: string, signal: AbortSignal): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  return fetch('/api/app-manifest', { method: 'POST', headers, body: JSON.stringify({ url }), signal })
 }
 
 /** Why no manifest could be read, in a sentence. */

@@ -1,4 +1,6 @@
-import { readServerEnv } from '@/lib/config/serverEnv'
+import { authConfig } from '@/lib/auth/server/authConfig'
 import { manifestRoute } from '@/lib/safe-apps/server/manifestRoute'
 
-export default manifestRoute({ getSiteOrigin: () => readServerEnv().siteOrigin })
+export const config = { api: { bodyParser: false } }
+
+export default manifestRoute(authConfig)

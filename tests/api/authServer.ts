@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { NextApiHandler } from 'next'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js'
 import type { Chain } from 'viem'
@@ -58,13 +58,23 @@ export async function startAuthServerWith(settings: Partial<AuthConfig>): Promis
 }
 
 async function serve(routes: Record<string, RouteModule>): Promise<AuthServer> {
-  const previewProps = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    void apiResolver(request, response, {}, routes[pathname], { ...previewProps, dev: false }, false)
+    void answerBy(routes[pathname], request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: readOrigin(server), stop: () => stop(server) }
+}
+
+/** One route, which reads its body itself, as Next would call it. */
+export function asListener(route: NextApiHandler): RequestListener {
+  return (request, response) =>
+    void answerBy({ default: route, config: { api: { bodyParser: false } } }, request, response)
+}
+
+function answerBy(route: RouteModule | undefined, request: IncomingMessage, response: ServerResponse) {
+  const previewProps = { previewModeId: '', previewModeEncryptionKey: '', previewModeSigningKey: '' }
+  return apiResolver(request, response, {}, route, { ...previewProps, dev: false }, false)
 }
 
 function readOrigin(server: Server): string {

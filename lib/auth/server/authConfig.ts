@@ -2,6 +2,7 @@ import type { Chain } from 'viem'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { readServerEnv } from '@/lib/config/serverEnv'
 import { type NonceStore, sharedProcessStore } from './nonceStore'
+import { type RequestLimit, sharedRequestLimit } from './requestLimit'
 
 /** All that signing in depends on, so that a test (or a second site in one process) passes its own. */
 export type AuthConfig = {
@@ -14,19 +15,22 @@ export type AuthConfig = {
   embedded: boolean
   /** Milliseconds that the owners of a Safe have to sign a sign-in of the Safe, one after the other. */
   safeSignInLifetime: number
+  /** Counts requests by address; undefined where no proxy tells addresses. Asked for with the first request. */
+  requestLimit?: () => RequestLimit | undefined
   /** Asked for only by verify, so that nothing else connects to the store. */
   nonceStore: () => NonceStore
 }
 
 /** The configuration from the environment; throws ConfigError when a setting is wrong. Read once, then kept. */
 export const authConfig = once((): AuthConfig => {
-  const { siteOrigin, sessionSecrets, nonceStoreUrl, safeSignInHours } = readServerEnv()
+  const { siteOrigin, sessionSecrets, nonceStoreUrl, safeSignInHours, trustedProxyHops } = readServerEnv()
   return {
     siteOrigin,
     chains: publicEnv.chains,
     secrets: sessionSecrets,
     embedded: publicEnv.embeddingOrigins.length > 0,
     safeSignInLifetime: safeSignInHours * 3_600_000,
+    requestLimit: () => sharedRequestLimit(trustedProxyHops, nonceStoreUrl),
     nonceStore: () => sharedProcessStore(nonceStoreUrl),
   }
 })

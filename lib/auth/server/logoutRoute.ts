@@ -5,7 +5,7 @@ import { endSession } from './sessionCookie'
 
 /** POST `{}` → `{ session: null }`, the session cookie removed. */
 export function logoutRoute(getConfig: () => AuthConfig) {
-  return postRoute(getConfig, z.strictObject({}), ({ config, response }) => {
+  return postRoute('logout', getConfig, z.strictObject({}), ({ config, response }) => {
     endSession(config, response)
     return { session: null }
   })

@@ -16,7 +16,7 @@ const safeQuery = z.strictObject({
  * issuedAt, expiresAt }` (milliseconds since 1970): good for one sign-in of that Safe from this browser until then.
  */
 export function nonceRoute(getConfig: () => AuthConfig) {
-  return getRoute(getConfig, ({ config, request, response }) => {
+  return getRoute('nonce', getConfig, ({ config, request, response }) => {
     const safe = readSafe(config, new URL(request.url ?? '/', config.siteOrigin).searchParams)
     const maxAge = safe && safe.lifetime / 1000
     const browserId = ensureBrowserId(config, { request, response, maxAge })
@@ -29,7 +29,8 @@ export function nonceRoute(getConfig: () => AuthConfig) {
 function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchParams): SafeNonce | undefined {
   if (query.size === 0) return undefined
   const { success, data } = safeQuery.safeParse(Object.fromEntries(query))
-  if (!success) throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
+  // A field given twice would be another one to whoever reads the first.
+  if (!success || query.size !== 2) throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
   const chainId = Number(data.chainId)
   if (!chains.some(({ id }) => id === chainId)) {
     throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
 import { clockTolerance } from './nonces'
+import { connectRedis } from './redisClient'
 
 /** Remembers used nonces, for as long as they could be used again. */
 export type NonceStore = {
@@ -51,10 +52,7 @@ export function sharedProcessStore(url: string | undefined): NonceStore {
 }
 
 async function connectLimiter(url: string): Promise<{ client: Redis; limiter: RateLimiterRedis }> {
-  const { Redis } = await import('ioredis')
-  const client = new Redis(url, { connectTimeout: 3_000, commandTimeout: 3_000, maxRetriesPerRequest: 1 })
-  // Each failed command is reported by consume; without a listener ioredis would also print every reconnect attempt.
-  client.on('error', () => {})
+  const client = await connectRedis(url)
   return { client, limiter: new RateLimiterRedis({ ...limits, storeClient: client }) }
 }
 

@@ -1,23 +1,27 @@
 import type { ServerResponse } from 'node:http'
 import type { NextApiHandler, NextApiRequest } from 'next'
 import type { ZodType } from 'zod'
-import { isRefusalReason, SignInError, statusByReason } from '@/lib/auth/signInError'
+import { isRefusalReason, SignInError, statusByReason, TooManyRequestsError } from '@/lib/auth/signInError'
 import type { AuthConfig } from './authConfig'
 import { readBody } from './readBody'
+import type { LimitedRoute } from './requestLimit'
 
 type Call = { config: AuthConfig; request: NextApiRequest; response: ServerResponse }
 type Answer = Record<string, unknown>
 
 /** A route that only reads: GET, answers 200 with JSON, refuses what another site's page asks for. */
 export function getRoute(
+  name: LimitedRoute,
   getConfig: () => AuthConfig,
   answer: (call: Call) => Answer | Promise<Answer>,
 ): NextApiHandler {
   return (request, response) =>
-    respond(response, () => {
+    respond(response, async () => {
+      const config = getConfig()
       checkMethod(request, response, 'GET')
       checkFetchSite(request, ['same-origin', 'none'])
-      return answer({ config: getConfig(), request, response })
+      await config.requestLimit?.()?.count(name, request)
+      return answer({ config, request, response })
     })
 }
 
@@ -26,6 +30,7 @@ export function getRoute(
  * Answers 200 with JSON. The page file must set `bodyParser: false`, since the body is read here, after the checks.
  */
 export function postRoute<Body>(
+  name: LimitedRoute,
   getConfig: () => AuthConfig,
   schema: ZodType<Body>,
   answer: (call: Call & { body: Body }) => Answer | Promise<Answer>,
@@ -39,6 +44,8 @@ export function postRoute<Body>(
       }
       if (request.headers.origin !== config.siteOrigin) throw crossSite()
       checkFetchSite(request, ['same-origin'])
+      // After what costs nothing, so that another site's page cannot use its visitors up; before what does.
+      await config.requestLimit?.()?.count(name, request)
       const body = schema.safeParse(await readBody(request))
       if (!body.success) throw new SignInError('invalid_request', 'The body lacks a field or has a wrong one.')
       return answer({ config, request, response, body: body.data })
@@ -55,6 +62,7 @@ async function respond(response: ServerResponse, answer: () => Answer | Promise<
       error instanceof SignInError ? error : new SignInError('internal_error', 'Something went wrong here.')
     const { reason, message, details } = refusal
     const status = isRefusalReason(reason) ? statusByReason[reason] : 500
+    if (error instanceof TooManyRequestsError) response.setHeader('Retry-After', String(error.retryAfter))
     if (status === 503) console.error(`${message} (${details})`)
     send(response, status, { error: reason, message })
   }

@@ -14,7 +14,7 @@ const attempt = z.strictObject({
 
 /** POST `{ message, signature }` → `{ session }` and the session cookie, or 4xx with a reason and no cookie. */
 export function verifyRoute(getConfig: () => AuthConfig) {
-  return postRoute(getConfig, attempt, async ({ config, request, response, body }) => {
+  return postRoute('verify', getConfig, attempt, async ({ config, request, response, body }) => {
     // Without a name the browser has no nonce, and the nonce check says so in its turn.
     const browserId = readBrowserId(config, request) ?? ''
     const account = await verifySignIn(config, { ...body, browserId })

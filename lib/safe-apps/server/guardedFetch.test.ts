@@ -37,7 +37,7 @@ describe('guardedFetch', () => {
       response.end()
     })
     const production = { ...options, allowLoopback: false }
-    expect(await problemOf(guardedFetch(origin, production))).toBe('refused')
+    expect(await problemOf(guardedFetch(origin, production))).toMatch(/^(refused|private)$/)
     expect(await problemOf(guardedFetch(origin.replace('localhost', '127.0.0.1'), production))).toBe('refused')
     expect(asked).toBe(0)
   })
@@ -66,7 +66,7 @@ describe('guardedFetch', () => {
       const strict = { ...options, allowLoopback: false }
       for (const found of [[{ address }], [{ address: '93.184.216.34' }, { address }]]) {
         expect(await problemOf(guardedFetch('https://app.example/', { ...strict, lookup: async () => found }))).toBe(
-          'refused',
+          'private',
         )
       }
     },
@@ -74,7 +74,7 @@ describe('guardedFetch', () => {
 
   it('refuses a name that means this machine and another one, even in development', async () => {
     const lookup = async () => [{ address: '127.0.0.1' }, { address: '10.0.0.1' }]
-    expect(await problemOf(guardedFetch('https://app.example/', { ...options, lookup }))).toBe('refused')
+    expect(await problemOf(guardedFetch('https://app.example/', { ...options, lookup }))).toBe('private')
   })
 
   it('resolves a name once and connects to that address: a name that changes its mind gains nothing', async () => {
@@ -98,7 +98,8 @@ describe('guardedFetch', () => {
   ])('does not follow a redirect to %s', async (location) => {
     const origin = await serve((_, response) => response.writeHead(302, { location }).end())
     const lookup = async (name: string) => [{ address: name === 'localhost' ? '127.0.0.1' : '10.0.0.1' }]
-    expect(await problemOf(guardedFetch(origin, { ...options, lookup }))).toBe('refused')
+    const problem = location === 'https://private.example/' ? 'private' : 'refused'
+    expect(await problemOf(guardedFetch(origin, { ...options, lookup }))).toBe(problem)
   })
 
   it('follows three redirects and no more', async () => {
@@ -120,13 +121,16 @@ describe('guardedFetch', () => {
   it('gives up on a server that keeps silent, before its headers and within its body', async () => {
     const silent = await serve(() => undefined)
     const slow = await serve((_, response) => response.write('{'))
-    for (const origin of [silent, slow]) {
+    for (const [origin, problem] of [
+      [silent, 'silent'],
+      [slow, 'timeout'],
+    ] as const) {
       const signal = AbortSignal.timeout(100)
-      expect(await problemOf(guardedFetch(origin, { ...options, signal }))).toBe('timeout')
+      expect(await problemOf(guardedFetch(origin, { ...options, signal }))).toBe(problem)
     }
     const signal = AbortSignal.timeout(100)
     const lookup = () => new Promise<never>(() => undefined)
-    expect(await problemOf(guardedFetch('https://app.example', { ...options, lookup, signal }))).toBe('timeout')
+    expect(await problemOf(guardedFetch('https://app.example', { ...options, lookup, signal }))).toBe('silent')
   })
 
   it('says that nobody answers', async () => {

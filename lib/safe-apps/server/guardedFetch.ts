@@ -7,8 +7,11 @@ import { AppError, type AppErrorOptions } from '@/lib/errors'
 import { parseAppAddress } from '@/lib/safe-apps/appAddress'
 import { isLoopbackAddress, isPublicAddress } from './publicAddress'
 
-/** 'refused' is ours: the address is not one that this server asks. */
-export type FetchProblem = 'refused' | 'unreachable' | 'timeout' | 'redirects' | 'tooLarge'
+/**
+ * 'refused' is ours, by the address's text: it is not one that this server asks. 'private': its name means a machine that
+ * this server does not ask. 'silent': no answer began in time; 'timeout': it did not end in time.
+ */
+export type FetchProblem = 'refused' | 'private' | 'unreachable' | 'silent' | 'timeout' | 'redirects' | 'tooLarge'
 
 export class GuardedFetchError extends AppError {
   override name = 'GuardedFetchError'
@@ -70,11 +73,14 @@ async function resolveTarget(url: URL, mayBeLoopback: boolean, options: GuardedF
   }
   const { lookup = lookupAll, signal } = options
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(hostname) ? [hostname] : await resolveName(hostname, lookup, signal)
+  const isName = isIP(hostname) === 0
+  const addresses = isName ? await resolveName(hostname, lookup, signal) : [hostname]
   const isAllowed = addresses.every(isPublicAddress) || (mayBeLoopback && addresses.every(isLoopbackAddress))
   const [first] = addresses
   if (first === undefined) throw new GuardedFetchError('unreachable')
-  if (!isAllowed || (url.protocol === 'http:' && !isLoopbackAddress(first))) throw new GuardedFetchError('refused')
+  if (!isAllowed || (url.protocol === 'http:' && !isLoopbackAddress(first))) {
+    throw new GuardedFetchError(isName ? 'private' : 'refused')
+  }
   return first
 }
 
@@ -84,7 +90,7 @@ function lookupAll(hostname: string): Promise<{ address: string }[]> {
 
 async function resolveName(hostname: string, lookup: Lookup, signal: AbortSignal): Promise<string[]> {
   const found = await untilAborted(lookup(hostname), signal).catch((cause) => {
-    throw new GuardedFetchError(signal.aborted ? 'timeout' : 'unreachable', { cause })
+    throw new GuardedFetchError(signal.aborted ? 'silent' : 'unreachable', { cause })
   })
   return found.map(({ address }) => address)
 }
@@ -117,7 +123,7 @@ function send(url: URL, address: string, signal: AbortSignal): Promise<IncomingM
       },
       resolve,
     )
-    call.once('error', (cause) => reject(new GuardedFetchError(signal.aborted ? 'timeout' : 'unreachable', { cause })))
+    call.once('error', (cause) => reject(new GuardedFetchError(signal.aborted ? 'silent' : 'unreachable', { cause })))
     call.end()
   })
 }

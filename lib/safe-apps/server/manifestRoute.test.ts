@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import type { AuthConfig } from '@/lib/auth/server/authConfig'
+import { asListener } from '@/tests/api/authServer'
 import { serve } from '@/tests/api/loopbackServer'
 import { manifestRoute } from './manifestRoute'
 
@@ -13,10 +16,48 @@ function serveApp(pages: Record<string, Page>): Promise<string> {
 
 const manifest = { body: JSON.stringify({ name: 'Test', description: 'An app', iconPath: 'icon.svg', secret: 'x' }) }
 
-async function ask(url: string, { siteOrigin = 'http://localhost:3000', headers = {}, method = 'GET' } = {}) {
-  const route = await serve(manifestRoute({ getSiteOrigin: () => siteOrigin, timeoutMs: 300 }))
-  const response = await fetch(`${route}/?url=${encodeURIComponent(url)}`, { headers, method })
-  return { status: response.status, answer: await response.json() }
+const name = 'ab'.repeat(16)
+type Asking = {
+  siteOrigin?: string
+  browser?: string
+  headers?: Record<string, string>
+  method?: string
+  body?: string
+}
+
+/** The route with settings of its own, and a page that asks it. */
+async function startRoute(settings: Partial<AuthConfig> = {}, timeoutMs = 300) {
+  const config = { siteOrigin: 'http://localhost:3000', secrets: [''], chains: [], embedded: false } as const
+  const nonceStore = () => ({ consume: async () => false })
+  const all = { ...config, safeSignInLifetime: 1, nonceStore, ...settings }
+  const origin = await serve(asListener(manifestRoute(() => all, { timeoutMs })))
+  const send = async (url: string, { browser = name, headers = {}, method = 'POST', body }: Asking = {}) => {
+    const response = await fetch(origin, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        origin: all.siteOrigin,
+        ...(browser ? { cookie: `${cookieOf(all.siteOrigin)}=${browser}` } : {}),
+        ...headers,
+      },
+      ...(method === 'POST' ? { body: body ?? JSON.stringify({ url }) } : {}),
+    })
+    return { status: response.status, headers: response.headers, answer: await response.json() }
+  }
+  return (url: string, asking?: Asking) => {
+    const answer = send(url, asking)
+    // The end of a test ends what it left waiting.
+    answer.catch(() => undefined)
+    return answer
+  }
+}
+
+function cookieOf(siteOrigin: string): string {
+  return siteOrigin.startsWith('https:') ? '__Host-countersign-browser' : 'countersign-browser'
+}
+
+async function ask(url: string, { siteOrigin = 'http://localhost:3000', ...asking }: Asking = {}) {
+  return (await startRoute({ siteOrigin }))(url, asking)
 }
 
 describe('manifestRoute', () => {
@@ -25,7 +66,7 @@ describe('manifestRoute', () => {
       '/': {},
       '/manifest.json': { ...manifest, headers: { 'access-control-allow-origin': '*' } },
     })
-    expect(await ask(app)).toEqual({
+    expect(await ask(app)).toMatchObject({
       status: 200,
       answer: {
         manifest: { name: 'Test', description: 'An app', iconUrl: `${app}/icon.svg` },
@@ -76,8 +117,37 @@ describe('manifestRoute', () => {
   })
 
   it('gives a slow app up', async () => {
-    const slow = await serve(() => undefined)
-    expect((await ask(slow)).answer).toMatchObject({ manifestProblem: 'timeout', pageProblem: 'timeout' })
+    const slow = await serve((_, response) => response.write('{'))
+    expect((await ask(slow)).answer).toMatchObject({ manifestProblem: 'timeout', pageProblem: null })
+  })
+
+  it('tells alike, and at the same time, whatever gives no answer', async () => {
+    const silent = await serve(() => undefined)
+    const rude = await serve((request) => request.socket.destroy())
+    const closed = 'https://127.0.0.1:9/'
+    const notTls = (await serve((_, response) => response.end())).replace('http:', 'https:')
+    const nameless = 'https://nobody.invalid/'
+    const answers = await Promise.all(
+      [silent, rude, closed, notTls, nameless].map(async (url) => {
+        const { status, answer } = await ask(url)
+        return { status, answer }
+      }),
+    )
+    const [first] = answers
+    expect(first?.answer).toMatchObject({
+      manifestProblem: 'unreachable',
+      pageProblem: 'unreachable',
+      finalOrigin: null,
+    })
+    for (const { answer } of answers) expect(answer).toEqual(first?.answer)
+  })
+
+  it('does not tell before the time is over that nobody answers', async () => {
+    const page = await startRoute({}, 20_000)
+    const closed = page('https://127.0.0.1:9/')
+    await page(await serveApp({ '/': {} }))
+    await page(await serveApp({ '/': {} }))
+    expect(await Promise.race([closed, Promise.resolve('waits')])).toBe('waits')
   })
 
   it('on a public site asks nothing of this machine or of a private network', async () => {
@@ -105,9 +175,92 @@ describe('manifestRoute', () => {
     }
   })
 
-  it('answers pages of this site only, and GET only', async () => {
+  it.each<[string, number, Asking]>([
+    ['from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['from a sibling site', 403, { headers: { 'sec-fetch-site': 'same-site' } }],
+    ['from an address bar', 403, { headers: { 'sec-fetch-site': 'none' } }],
+    ['with another origin', 403, { headers: { origin: 'https://evil.example' } }],
+    ['without an origin', 403, { headers: { origin: '' } }],
+    ['as a form', 415, { headers: { 'content-type': 'text/plain' } }],
+    ['by GET', 405, { method: 'GET' }],
+    ['without a name for the browser', 401, { browser: '' }],
+    ['with a name that is none of ours', 401, { browser: 'me' }],
+    ['with more than an address', 400, { body: '{"url":"https://a.example","method":"DELETE"}' }],
+    ['with a prototype', 400, { body: '{"url":"https://a.example","__proto__":{"a":1}}' }],
+    ['with a list of addresses', 400, { body: '{"url":["https://a.example"]}' }],
+  ])('asks nobody anything when asked %s', async (_, status, asking) => {
+    let asked = 0
+    const app = await serve((_, response) => {
+      asked += 1
+      response.end()
+    })
+    expect((await ask(app, asking)).status).toBe(status)
+    expect(asked).toBe(0)
+  })
+
+  it('gives a browser its name with the first answer', async () => {
+    const page = await startRoute()
+    const { status, answer, headers } = await page('https://127.0.0.1:9/', { browser: '' })
+    expect({ status, error: answer.error }).toEqual({ status: 401, error: 'browser_unknown' })
+    const [, given = ''] = /^countersign-browser=([0-9a-f]{32});/.exec(headers.get('set-cookie') ?? '') ?? []
+    expect((await page(await serveApp({ '/': {} }), { browser: given })).status).toBe(200)
+  })
+
+  it('serves everybody while many browsers look at slow sites', async () => {
+    const page = await startRoute({}, 20_000)
+    const slow = await Promise.all(Array.from({ length: 12 }, () => serve(() => undefined)))
+    const open = slow.flatMap((origin) =>
+      Array.from({ length: 10 }, (_, index) =>
+        page(`${origin}/${index}`, { browser: randomBytes(16).toString('hex') }),
+      ),
+    )
+    const app = await serveApp({ '/': {}, '/manifest.json': manifest })
+    expect((await page(app)).answer).toMatchObject({ pageProblem: null, manifest: { name: 'Test' } })
+    // Four of each origin are left, 48 of 120; the others have given way, as if nobody had answered.
+    const given = await Promise.race([Promise.all(open.slice(0, 6)), Promise.all(open)])
+    expect(given.map(({ answer }) => answer.pageProblem)).toEqual(given.map(() => 'unreachable'))
+  })
+
+  it('lets one browser look at four addresses at a time, the newest', async () => {
+    const page = await startRoute({}, 20_000)
+    const slow = await Promise.all(Array.from({ length: 5 }, () => serve(() => undefined)))
+    const open = slow.map((url) => page(url))
+    expect((await open[0])?.answer).toMatchObject({ pageProblem: 'unreachable' })
     const app = await serveApp({ '/': {} })
-    expect((await ask(app, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
-    expect((await ask(app, { method: 'POST' })).status).toBe(405)
+    expect((await page(app)).answer).toMatchObject({ pageProblem: null })
+  })
+
+  it('looks once for all who ask for the same address, and lets none of them end it for the others', async () => {
+    const page = await startRoute({}, 20_000)
+    let answer = () => {}
+    let asked = 0
+    const app = await serve((_, response) => {
+      asked += 1
+      const before = answer
+      answer = () => {
+        before()
+        response.end()
+      }
+    })
+    const other = 'cd'.repeat(16)
+    const both = [page(app), page(app, { browser: other })]
+    await vi.waitFor(() => expect(asked).toBe(2))
+    for (const url of await Promise.all(Array.from({ length: 4 }, () => serve(() => undefined)))) {
+      void page(url)
+    }
+    await vi.waitFor(async () => expect((await page(await serveApp({ '/': {} }))).status).toBe(200))
+    answer()
+    for (const { answer } of await Promise.all(both)) expect(answer).toMatchObject({ pageProblem: null })
+    expect(asked).toBe(2)
+  })
+
+  it('refuses a browser that asks without a pause, until the minute is over', async () => {
+    const page = await startRoute()
+    const app = await serveApp({ '/': {} })
+    const answers = []
+    for (let index = 0; index < 31; index += 1) answers.push(await page(app))
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await page(app, { browser: 'cd'.repeat(16) })).status).toBe(200)
   })
 })

@@ -2,21 +2,28 @@ import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/appAddress'
 import type { AppProbe } from '@/lib/safe-apps/appProbe'
 import { findFrameRefusal } from '@/lib/safe-apps/framePolicy'
 import { ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/manifest'
-import { type FetchedPage, GuardedFetchError, guardedFetch } from './guardedFetch'
+import { type FetchedPage, type FetchProblem, GuardedFetchError, guardedFetch } from './guardedFetch'
 
-export type ProbeOptions = { siteOrigin: string; timeoutMs?: number }
+export type ProbeOptions = { siteOrigin: string; timeoutMs?: number; signal?: AbortSignal }
 
 type ManifestPart = Pick<AppProbe, 'manifest' | 'manifestProblem' | 'sharesManifest'>
 type PagePart = Omit<AppProbe, keyof ManifestPart>
 
-/** Looks at an app's manifest and at its page's headers, both within `timeoutMs` milliseconds. Only checked fields of
- * the manifest and our own words leave the server, never what else the address answered. Never rejects for what the app
- * does wrong. A site on this machine (development, devnet) may look at apps on this machine; any other may not. */
+/**
+ * Looks at an app's manifest and at its page's headers, both within `timeoutMs` milliseconds or until the signal aborts.
+ * Only checked fields of the manifest and our own words leave the server, never what else the address answered. Never
+ * rejects for what the app does wrong. A site on this machine (development, devnet) may look at apps on this machine;
+ * any other may not.
+ *
+ * Where no answer begins, nobody learns why: a closed port, a name that means nothing or a machine of the operator's
+ * network, and a server that keeps silent are told in the same words, when the time is over.
+ */
 export async function probeApp(
   address: AppAddress,
-  { siteOrigin, timeoutMs = 5_000 }: ProbeOptions,
+  { siteOrigin, timeoutMs = 5_000, signal: given }: ProbeOptions,
 ): Promise<AppProbe> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = given ? AbortSignal.any([timeout, given]) : timeout
   const allowLoopback = isLoopbackHost(new URL(siteOrigin).hostname)
   const fetchPage = (href: string, maxBytes: number) => guardedFetch(href, { allowLoopback, signal, maxBytes })
   const [manifest, page] = await Promise.all([
@@ -26,7 +33,21 @@ export async function probeApp(
     ),
     fetchPage(address.href, 0).then((answer) => judgePage(answer, siteOrigin), pageFailure),
   ])
+  const isAnswered = manifest.manifestProblem !== 'unreachable' && page.pageProblem !== 'unreachable'
+  if (!isAnswered) await untilAborted(signal)
   return { ...manifest, ...page }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+/** What may be told of a problem. */
+function publicProblem(problem: FetchProblem) {
+  return problem === 'private' || problem === 'silent' ? 'unreachable' : problem
 }
 
 function judgeManifest(
@@ -49,7 +70,8 @@ function judgeManifest(
 
 function manifestFailure(error: unknown): ManifestPart {
   if (!(error instanceof GuardedFetchError)) throw error
-  return noManifest(error.problem === 'redirects' ? 'redirected' : error.problem)
+  const problem = publicProblem(error.problem)
+  return noManifest(problem === 'redirects' ? 'redirected' : problem)
 }
 
 function noManifest(manifestProblem: NonNullable<AppProbe['manifestProblem']>): ManifestPart {
@@ -72,7 +94,7 @@ function judgePage({ url, status, headers }: FetchedPage, siteOrigin: string): P
 
 function pageFailure(error: unknown): PagePart {
   if (!(error instanceof GuardedFetchError)) throw error
-  const { problem } = error
+  const problem = publicProblem(error.problem)
   const pageProblem = problem === 'tooLarge' ? 'unreachable' : problem
   return { pageProblem, pageStatus: null, finalOrigin: null, frameRefusal: null }
 }
