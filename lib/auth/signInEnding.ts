@@ -1,14 +1,13 @@
 import { SignInError, type SignInReason } from './signInError'
 
 // The message or its signature is not at fault: both are as good as before.
-const passingReasons: readonly string[] = [
+const passingReasons: readonly SignInReason[] = [
   'no_answer',
   'unexpected_answer',
   'internal_error',
   'chain_unreachable',
   'nonce_store_unreachable',
   'too_many_requests',
-  'rate_limited',
 ]
 
 // The server will take this message never again, however it is signed.
