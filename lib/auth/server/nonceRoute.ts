@@ -30,7 +30,8 @@ function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchPa
   if (query.size === 0) return undefined
   const { success, data } = safeQuery.safeParse(Object.fromEntries(query))
   // A field given twice would be another one to whoever reads the first.
-  if (!success || query.size !== 2) throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
+  if (!success || query.size !== 2)
+    throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
   const chainId = Number(data.chainId)
   if (!chains.some(({ id }) => id === chainId)) {
     throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)
