@@ -2,10 +2,12 @@ import { type Address, decodeFunctionData, getAddress, type Hex, parseAbi } from
 import type { RawLog } from './client'
 import { eventTopics } from './events'
 import { addEverOwner, addTransfer, type Ledger } from './ledger'
+import { readOldCreation } from './oldCreation'
 import {
   type MultisigCall,
   readAddress,
   readExecutionResult,
+  readHash,
   readModuleCall,
   readMultisigCall,
   readNumber,
@@ -13,7 +15,7 @@ import {
   readSafeSetup,
   topicAddress,
 } from './readLog'
-import type { ChainTransaction, Execution, ModuleCall, ModuleExecution, SafeRecord } from './records'
+import type { ChainTransaction, Creation, Execution, ModuleCall, ModuleExecution, SafeRecord } from './records'
 
 /** What must be remembered between the logs of one transaction. */
 type Scene = {
@@ -48,6 +50,7 @@ function applyLog(scene: Scene, log: RawLog): Incomplete | undefined {
   if (topic === eventTopics.transfer) return applyTransfer(scene, emitter, log)
   if (topic === eventTopics.safeSetup) return applySetup(scene, emitter, log)
   if (topic === eventTopics.proxyCreation) return applyProxyCreation(scene, emitter, log)
+  if (topic === eventTopics.oldProxyCreation) return applyOldCreation(scene, emitter, readAddress(log))
   const record = scene.ledger.safes.get(emitter)
   return record && topic ? applySafeLog(scene, record, topic, log) : undefined
 }
@@ -56,6 +59,7 @@ function applySafeLog(scene: Scene, record: SafeRecord, topic: Hex, log: RawLog)
   const { address } = record
   if (topic === eventTopics.addedOwner) addEverOwner(scene.ledger, record, readAddress(log))
   if (topic === eventTopics.changedThreshold) changeThreshold(scene, record, Number(readNumber(log)))
+  if (topic === eventTopics.executionFailed) record.failedHashes.add(readHash(log))
   if (topic === eventTopics.approveHash) applyApproval(scene, record, log)
   if (topic === eventTopics.safeReceived) applyReceived(scene, record, log)
   if (topic === eventTopics.safeMultiSigTransaction) remember(scene.multisigCalls, address, readMultisigCall(log))
@@ -87,14 +91,31 @@ function applySetup({ ledger, transaction }: Scene, address: Address, log: RawLo
   const { owners, threshold } = readSafeSetup(log)
   // A Safe is set up once; a second event comes from something else.
   if (ledger.safes.has(address)) return undefined
+  addSafe(ledger, { transaction, factory: null, singleton: null, saltNonce: null }, { address, owners, threshold })
+  return undefined
+}
+
+/** Old Safes are known by their factory's word; how they were set up stands in the call that the factory was given. */
+function applyOldCreation({ ledger, transaction }: Scene, factory: Address, address: Address) {
+  const found = transaction.to === factory ? readOldCreation(transaction.input) : undefined
+  if (!found || ledger.safes.has(address)) return undefined
+  const { owners, threshold, ...origin } = found
+  const record = addSafe(ledger, { transaction, factory, ...origin }, { address, owners, threshold })
+  record.isOld = true
+  return undefined
+}
+
+type Setup = { address: Address; owners: readonly Address[]; threshold: number }
+
+function addSafe(ledger: Ledger, creation: Creation, { address, owners, threshold }: Setup): SafeRecord {
   const record: SafeRecord = {
-    ...{ address, threshold, everOwners: new Set<Address>() },
-    creation: { transaction, factory: null, singleton: null, saltNonce: null },
+    ...{ address, creation, threshold, everOwners: new Set<Address>(), isOld: false, failedHashes: new Set<Hex>() },
+    thresholds: [{ since: creation.transaction, value: threshold }],
     ...{ executions: [], moduleExecutions: [], nativeTransfers: [], approvals: [] },
   }
   ledger.safes.set(address, record)
   for (const owner of owners) addEverOwner(ledger, record, owner)
-  return undefined
+  return record
 }
 
 const createAbi = parseAbi([
@@ -125,6 +146,7 @@ function readSaltNonce({ to, input }: ChainTransaction, factory: Address) {
 function changeThreshold(scene: Scene, record: SafeRecord, threshold: number) {
   if (!scene.thresholdsBefore.has(record.address)) scene.thresholdsBefore.set(record.address, record.threshold)
   record.threshold = threshold
+  record.thresholds.push({ since: scene.transaction, value: threshold })
 }
 
 function applyApproval({ transaction }: Scene, record: SafeRecord, { topics }: RawLog) {

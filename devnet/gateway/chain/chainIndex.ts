@@ -1,11 +1,12 @@
 import { type Address, getAddress, type Hex, numberToHex } from 'viem'
 import { dataFailure } from '../http/failure'
 import { applyTransaction } from './applyTransaction'
-import type { BlockMark, GatewayClient, RawBlock, RawLog } from './client'
+import type { BlockMark, GatewayClient, RawBlock, RawLog, RawTransaction } from './client'
 import { eventTopics } from './events'
 import { findMissingCalls } from './executionCalls'
 import { createLedger, type Ledger } from './ledger'
 import type { ChainTransaction, SafeRecord } from './records'
+import { findSilentExecutions } from './silentExecutions'
 
 type BlockHead = { number: Hex; hash: Hex } | null
 type RpcSchema = {
@@ -121,6 +122,15 @@ export class ChainIndex {
       const blocks = await Promise.all(group.map((number) => this.readBlock(number)))
       for (const block of blocks) await this.applyBlock(ledger, block, byBlock.get(block.number) ?? [])
     }
+    const { client, chainId } = this
+    const readTransaction = (block: Hex, hash: Hex) => this.readTransaction(block, hash)
+    await findSilentExecutions({ client, chainId, readTransaction }, ledger, from, to)
+  }
+
+  private async readTransaction(number: Hex, hash: Hex): Promise<ChainTransaction | undefined> {
+    const block = await this.readBlock(number)
+    const raw = block.transactions.find((transaction) => transaction.hash === hash)
+    return raw && describeTransaction(raw, block)
   }
 
   private async readBlock(number: Hex): Promise<RawBlock> {
@@ -136,19 +146,22 @@ export class ChainIndex {
     for (const raw of block.transactions) {
       const own = logs.filter((log) => log.transactionHash === raw.hash)
       if (own.length === 0) continue
-      const transaction: ChainTransaction = {
-        hash: raw.hash,
-        from: getAddress(raw.from),
-        to: raw.to ? getAddress(raw.to) : null,
-        value: BigInt(raw.value),
-        input: raw.input,
-        block: Number(block.number),
-        position: Number(raw.transactionIndex),
-        timestamp: Number(block.timestamp) * 1000,
-      }
-      const incomplete = applyTransaction(ledger, transaction, own)
+      const incomplete = applyTransaction(ledger, describeTransaction(raw, block), own)
       if (incomplete.length > 0) await findMissingCalls(this.client, this.chainId, incomplete)
     }
+  }
+}
+
+function describeTransaction(raw: RawTransaction, block: RawBlock): ChainTransaction {
+  return {
+    hash: raw.hash,
+    from: getAddress(raw.from),
+    to: raw.to ? getAddress(raw.to) : null,
+    value: BigInt(raw.value),
+    input: raw.input,
+    block: Number(block.number),
+    position: Number(raw.transactionIndex),
+    timestamp: Number(block.timestamp) * 1000,
   }
 }
 

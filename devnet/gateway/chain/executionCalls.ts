@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, getAddress, type Hex } from 'viem'
-import { hashSafeTransaction, type SafeTransactionFields } from '../codec/safeHash'
+import { hashingVersions, hashSafeTransaction, type SafeTransactionFields } from '../codec/safeHash'
 import type { GatewayClient } from './client'
 import { safeAbi } from './events'
 import { readOperation } from './readLog'
@@ -38,21 +38,31 @@ function fillExecution(chainId: number, record: SafeRecord, execution: Execution
     if (decoded?.functionName !== 'execTransaction') continue
     const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] =
       decoded.args
-    // An execution inside an execution ends first, so the position is the nonce only nearly.
-    for (const nonce of [position, position - 1, position + 1, position - 2]) {
-      if (nonce < 0) continue
+    for (const nonce of listNonces(record, position)) {
       const fields: SafeTransactionFields = {
         ...{ to, value, data, operation: readOperation(operation), safeTxGas, baseGas, gasPrice, gasToken },
         ...{ refundReceiver, nonce: BigInt(nonce) },
       }
-      const hash = hashSafeTransaction({ chainId, safe: record.address, version: null }, fields)
-      if (hash !== execution.safeTxHash) continue
+      const hashes = hashingVersions.map((version) =>
+        hashSafeTransaction({ chainId, safe: record.address, version }, fields),
+      )
+      if (!hashes.includes(execution.safeTxHash)) continue
       execution.fields = fields
       execution.signatures = signatures
       return true
     }
   }
   return false
+}
+
+/**
+ * An execution inside an execution ends first, so the position is the nonce only nearly. An old Safe may have executed
+ * others without telling, which are not entered yet.
+ */
+function listNonces({ isOld }: SafeRecord, position: number) {
+  const near = [position, position - 1, position + 1, position - 2]
+  const far = Array.from({ length: isOld ? 200 : 0 }, (_, index) => position + 2 + index)
+  return [...near, ...far].filter((nonce) => nonce >= 0)
 }
 
 function fillModuleExecution(execution: ModuleExecution, calls: SafeCall[]) {

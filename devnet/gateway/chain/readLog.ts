@@ -1,4 +1,4 @@
-import { type Address, decodeAbiParameters, getAddress, type Hex, parseAbiParameters } from 'viem'
+import { type Address, decodeAbiParameters, getAddress, type Hex, parseAbiParameters, slice } from 'viem'
 import type { SafeTransactionFields } from '../codec/safeHash'
 import type { RawLog } from './client'
 import type { ModuleCall } from './records'
@@ -31,6 +31,10 @@ export function readSafeSetup({ data }: RawLog) {
 /** AddedOwner and the module events: one address, a topic in some versions and data in others. */
 export function readAddress({ topics, data }: RawLog) {
   return topics[1] ? topicAddress(topics[1]) : decodeAbiParameters(one.address, data)[0]
+}
+
+export function readHash({ topics, data }: RawLog): Hex {
+  return topics[1] ?? slice(data, 0, 32)
 }
 
 export function readNumber({ data }: RawLog) {

@@ -26,7 +26,8 @@ export type Execution = {
   logIndex: number
   safeTxHash: Hex
   isSuccess: boolean
-  payment: bigint
+  /** What the Safe paid back; null where no event tells. */
+  payment: bigint | null
   /** The Safe's threshold when the transaction was executed. */
   threshold: number
   /** Null when neither events, input nor trace tell what was executed. */
@@ -63,10 +64,16 @@ export type Approval = { owner: Address; safeTxHash: Hex; timestamp: number }
 
 export type SafeRecord = {
   address: Address
+  /** Created by a factory of the time before 1.3.0: it may have had a version that executes without telling. */
+  isOld: boolean
   creation: Creation
   /** Every account that was ever an owner; who is one now, the Safe itself says. */
   everOwners: Set<Address>
   threshold: number
+  /** Each threshold that it had, and since which transaction. */
+  thresholds: { since: ChainTransaction; value: number }[]
+  /** What a version until 1.0.0 says of executions: the hashes of those that failed. */
+  failedHashes: Set<Hex>
   executions: Execution[]
   moduleExecutions: ModuleExecution[]
   nativeTransfers: Transfer[]

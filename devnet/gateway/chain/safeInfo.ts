@@ -84,7 +84,17 @@ export class SafeInfoReader {
     }
   }
 
+  /** Until 1.1.0 modules came in one list. */
   private async readModules(address: Address, blockNumber: bigint) {
+    try {
+      return await this.readModulePages(address, blockNumber)
+    } catch (error) {
+      if (!isContractRefusal(error)) throw error
+      return [...(await this.client.readContract({ address, abi: safeAbi, functionName: 'getModules', blockNumber }))]
+    }
+  }
+
+  private async readModulePages(address: Address, blockNumber: bigint) {
     const modules: Address[] = []
     let start: Address = firstModule
     do {

@@ -1,6 +1,7 @@
 import { type Address, BaseError, type Hex, parseAbi } from 'viem'
 import { safeAbi } from '../chain/events'
 import type { ChainService } from '../chainService'
+import { isBelow } from './safeHash'
 import { type OwnerSignature, recoverOwner, splitSignatures } from './signatures'
 
 export type SignedHash = {
@@ -11,6 +12,7 @@ export type SignedHash = {
   preimage: Hex
 }
 
+const oldestAbi = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes32)'])
 const legacyAbi = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)'])
 const currentAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const legacyMagic = '0x20c13b0b'
@@ -43,8 +45,12 @@ async function isValidContractSignature(chain: ChainService, signed: SignedHash,
   const { client, index } = chain
   const inner: Hex = `0x${signature.slice(2 + (65 + 32) * 2)}`
   const call = { address: owner, functionName: 'isValidSignature', blockNumber: index.tip.number } as const
-  const usesHash = isAtLeast15(signed.version)
+  const usesHash = !isBelow(signed.version, 1, 5)
   try {
+    if (isBelow(signed.version, 1, 0)) {
+      // Before there was a magic value, the answer was yes or no.
+      return BigInt(await client.readContract({ ...call, abi: oldestAbi, args: [signed.preimage, inner] })) !== 0n
+    }
     const magic = usesHash
       ? await client.readContract({ ...call, abi: currentAbi, args: [signed.hash, inner] })
       : await client.readContract({ ...call, abi: legacyAbi, args: [signed.preimage, inner] })
@@ -53,9 +59,4 @@ async function isValidContractSignature(chain: ChainService, signed: SignedHash,
     if (error instanceof BaseError && error.name === 'ContractFunctionExecutionError') return false
     throw error
   }
-}
-
-function isAtLeast15(version: string | null) {
-  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number)
-  return major > 1 || (major === 1 && minor >= 5)
 }

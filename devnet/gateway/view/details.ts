@@ -111,7 +111,7 @@ async function detailCosts({ client }: ChainService, { execution }: MultisigItem
   if (!execution) return { fee: null, payment: null }
   const receipt = await client.getTransactionReceipt({ hash: execution.transaction.hash }).catch(() => null)
   const fee = receipt && String(receipt.gasUsed * receipt.effectiveGasPrice)
-  return { fee, payment: String(execution.payment) }
+  return { fee, payment: execution.payment === null ? null : String(execution.payment) }
 }
 
 /** Who confirmed an empty transaction with the same nonce wants this one not to happen. */

@@ -25,9 +25,9 @@ export function listHistory(chain: ChainService, safe: Address): HistoryRow[] {
 
 function buildRows(record: SafeRecord, tokenTransfers: readonly Transfer[]) {
   const executions: HistoryRow[] = [...record.executions, ...record.moduleExecutions]
-  const executed = new Set(executions.map(({ transaction }) => transaction))
+  const executed = new Set(executions.map(({ transaction }) => transaction.hash))
   const transfers = [...tokenTransfers, ...record.nativeTransfers].filter(
-    ({ transaction }) => !executed.has(transaction),
+    ({ transaction }) => !executed.has(transaction.hash),
   )
   return [...executions, ...transfers].sort((left, right) => comparePlace(right, left))
 }

@@ -47,20 +47,27 @@ export function proposedItem(chain: ChainService, info: SafeInfo, proposal: Prop
   const approvals = (chain.index.findSafe(safe)?.approvals ?? [])
     .filter((approval) => approval.safeTxHash === safeTxHash)
     .map(({ owner, timestamp }) => ({ owner, signature: approvedHashSignature(owner), submittedAt: timestamp }))
-  // Who is no owner any more confirms nothing.
-  const confirmations = mergeConfirmations(chain.proposals.confirmationsOf(safeTxHash), approvals).filter(({ owner }) =>
-    info.owners.includes(owner),
-  )
-  return {
-    ...{ safe, safeTxHash, fields, proposal, confirmations, nonce: fields.nonce, execution: null },
-    confirmationsRequired: info.threshold,
-    status: waitingStatus(info, fields.nonce, confirmations.length),
+  const given = mergeConfirmations(chain.proposals.confirmationsOf(safeTxHash), approvals)
+  const { nonce } = fields
+  const common = { safe, safeTxHash, fields, proposal, nonce, execution: null }
+  if (nonce < info.nonce) {
+    return {
+      ...common,
+      confirmations: given,
+      confirmationsRequired: thresholdAt(chain, info, nonce),
+      status: 'CANCELLED',
+    }
   }
+  // Who is no owner any more confirms nothing.
+  const confirmations = given.filter(({ owner }) => info.owners.includes(owner))
+  const status = confirmations.length < info.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+  return { ...common, confirmations, confirmationsRequired: info.threshold, status }
 }
 
-function waitingStatus(info: SafeInfo, nonce: bigint, confirmed: number) {
-  if (nonce < info.nonce) return 'CANCELLED'
-  return confirmed < info.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+/** How many signatures the Safe needed when it used a nonce. */
+function thresholdAt(chain: ChainService, { address, threshold }: SafeInfo, nonce: bigint) {
+  const executions = chain.index.findSafe(address)?.executions ?? []
+  return executions[Number(nonce)]?.threshold ?? threshold
 }
 
 function mergeConfirmations(first: Confirmation[], second: Confirmation[]) {
