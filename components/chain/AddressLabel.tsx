@@ -6,6 +6,7 @@ import { useInView } from '@/lib/query/useInView'
 import { verifiedNameQuery } from '@/lib/wallet/verifiedNameQuery'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AddressLabel.module.css'
+import { ServiceWord } from './ServiceWord'
 
 type AddressLabelProps = {
   chainId: number
@@ -32,7 +33,11 @@ export function AddressLabel({ chainId, address, serviceName }: AddressLabelProp
       <span className={styles.text}>
         {ownName && <span className={styles.name}>{ownName}</span>}
         {ensName && !ownName && <span className={styles.foreign}>{ensName} (ENS)</span>}
-        {foreignName && <span className={styles.foreign}>{foreignName} (the service’s name)</span>}
+        {foreignName && (
+          <span className={styles.foreign}>
+            <ServiceWord note="the service’s name">{foreignName}</ServiceWord>
+          </span>
+        )}
         <span className={styles.address}>{address}</span>
       </span>
     </span>

@@ -1,14 +1,29 @@
 import { formatDay, formatIsoTime } from '@/lib/format/time'
 import styles from './DateLabel.module.css'
+import { ServiceWord } from './ServiceWord'
 
-type DateLabelProps = { id?: string; day: number }
+type DateLabelProps = {
+  id?: string
+  day: number
+  /** The day follows from times that a service says. */
+  isWord?: boolean
+}
 
 /** The UTC day above what happened on it. */
-export function DateLabel({ id, day }: DateLabelProps) {
+export function DateLabel({ id, day, isWord = false }: DateLabelProps) {
+  const time = <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>
+  const zone = <span className={styles.zone}>UTC</span>
   return (
     <h2 id={id} className={styles.day}>
-      <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>{' '}
-      <span className={styles.zone}>UTC</span>
+      {isWord ? (
+        <ServiceWord>
+          {time} {zone}
+        </ServiceWord>
+      ) : (
+        <>
+          {time} {zone}
+        </>
+      )}
     </h2>
   )
 }

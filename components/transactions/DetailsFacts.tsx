@@ -1,47 +1,71 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { Claimed } from '@/components/chain/Claimed'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { HashLabel } from '@/components/chain/HashLabel'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
+import { displayName } from '@/lib/format/displayName'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { Check } from '@/lib/safe/verification'
 import { describeStatus } from './describeStatus'
 
-type DetailsFactsProps = { chainId: number; details: TransactionDetails }
+type DetailsFactsProps = {
+  chainId: number
+  details: TransactionDetails
+  /** Undefined while they are being made. */
+  checks: readonly Check[] | undefined
+}
 
 /** Status, nonce, times and people around a transaction. */
-export function DetailsFacts({ chainId, details }: DetailsFactsProps) {
+export function DetailsFacts({ chainId, details, checks }: DetailsFactsProps) {
   const { txStatus, executedAt, txHash, safeAppInfo, detailedExecutionInfo: info } = details
   const multisig = info?.type === 'MULTISIG' ? info : undefined
+  // What the chain tells of people is checked under `subject`; who proposed, only the service knows.
   const people = [
-    { term: 'Proposed by', who: multisig?.proposer },
-    { term: 'Proposed for the proposer by', who: multisig?.proposedByDelegate },
-    { term: 'Executed by', who: multisig?.executor },
-    { term: 'Module', who: info?.type === 'MODULE' ? info.address : null },
+    { term: 'Proposed by', who: multisig?.proposer, subject: 'proposer' },
+    { term: 'Proposed for the proposer by', who: multisig?.proposedByDelegate, subject: 'proposer' },
+    { term: 'Executed by', who: multisig?.executor, subject: 'executor' },
+    { term: 'Module', who: info?.type === 'MODULE' ? info.address : null, subject: 'execution' },
   ]
   return (
     <>
       <Facts>
-        <Fact term="Status">{describeStatus(txStatus)}</Fact>
+        <Fact term="Status">
+          <Claimed checks={checks} subject="txStatus">
+            {describeStatus(txStatus)}
+          </Claimed>
+        </Fact>
         {multisig && <Fact term="Nonce">{`${multisig.nonce}`}</Fact>}
         {multisig && (
           <Fact term="Proposed">
-            <TimeLabel time={multisig.submittedAt} />
+            <ServiceWord>
+              <TimeLabel time={multisig.submittedAt} />
+            </ServiceWord>
           </Fact>
         )}
         {executedAt !== null && (
           <Fact term="Executed">
-            <TimeLabel time={executedAt} />
+            <Claimed checks={checks} subject="time">
+              <TimeLabel time={executedAt} />
+            </Claimed>
           </Fact>
         )}
-        {safeAppInfo && <Fact term="Said to come from the app">{safeAppInfo.name}</Fact>}
+        {safeAppInfo && (
+          <Fact term="Said to come from the app">
+            <ServiceWord>{displayName(safeAppInfo.name) ?? 'An app without a name'}</ServiceWord>
+          </Fact>
+        )}
       </Facts>
       <Facts>
         {people.map(
-          ({ term, who }) =>
+          ({ term, who, subject }) =>
             who && (
               <Fact key={term} term={term}>
-                <AddressLabel chainId={chainId} address={who.value} serviceName={who.name} />
+                <Claimed checks={checks ?? []} subject={subject}>
+                  <AddressLabel chainId={chainId} address={who.value} serviceName={who.name} />
+                </Claimed>
               </Fact>
             ),
         )}

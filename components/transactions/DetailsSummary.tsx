@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
@@ -44,8 +45,12 @@ export function DetailsSummary({ safe, details, local, verification }: DetailsSu
       </p>
       {result?.reason && <p>{result.reason}</p>}
       <TransactionInfoView safe={safe} info={txInfo} local={local} token={token} />
-      {note && <p className={styles.note}>{`Note of the proposer: “${note}”`}</p>}
-      <DetailsFacts chainId={chainId} details={details} />
+      {note && (
+        <p className={styles.note}>
+          <ServiceWord>{`Note of the proposer: “${note}”`}</ServiceWord>
+        </p>
+      )}
+      <DetailsFacts chainId={chainId} details={details} checks={result?.checks} />
     </section>
   )
 }

@@ -6,13 +6,17 @@ import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
 import { PagedListState } from '@/components/ui/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { verifyHistory } from '@/lib/safe/verifyHistory'
+import { countRepeats } from '@/lib/verify/repeats'
 import type { SafeView } from '@/lib/verify/safeView'
 import { groupByDay } from './groupByDay'
 import { HistoryDays } from './HistoryDays'
 import { HistoryExport } from './HistoryExport'
 import { HistoryFilters } from './HistoryFilters'
+import { HistoryGaps } from './HistoryGaps'
 import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
+import { listExecuted } from './listExecuted'
 import { UnknownItems } from './UnknownItems'
 import { useHistoryFilter } from './useHistoryFilter'
 import { useReceivers } from './useReceivers'
@@ -30,6 +34,11 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
   const { items, isSettled } = pages
   const { days, unknown } = useMemo(() => groupByDay(items), [items])
   const receivers = useReceivers(items)
+  const rows = useMemo(() => days.flatMap(({ transactions }) => transactions), [days])
+  const repeats = useMemo(() => countRepeats(rows), [rows])
+  const isFiltered =
+    kind !== 'all' && (kind !== 'outgoing' || Object.values(filter).some((value) => value !== undefined))
+  const gaps = isSettled && !isFiltered ? verifyHistory(nonce, listExecuted(rows), pages.isComplete) : []
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
@@ -43,9 +52,10 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
           <Button onClick={pages.reload}>Show it</Button>
         </Notice>
       )}
+      <HistoryGaps checks={gaps} />
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label="Loading the history…" />}
-      <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} />
+      <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} repeats={repeats} />
       {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>
           {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}

@@ -6,8 +6,9 @@ import { PagedListState } from '@/components/ui/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { queueQuery } from '@/lib/gateway/transactionQueries'
+import { countRepeats } from '@/lib/verify/repeats'
 import type { SafeView } from '@/lib/verify/safeView'
-import { groupQueue, listQueueItems } from './groupQueue'
+import { groupQueue, listQueueItems, listTransactions } from './groupQueue'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
 import { QueueSection } from './QueueSection'
@@ -29,7 +30,8 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const sections = useMemo(() => groupQueue(items, nonce), [items, nonce])
   const queueItems = useMemo(() => listQueueItems(items), [items])
   const checks = useQueueChecks(safe, queueItems, { isComplete, isTrusted })
-  const common = { safe, isSettled }
+  const repeats = useMemo(() => countRepeats(listTransactions(items)), [items])
+  const common = { safe, isSettled, repeats }
   const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0
   return (
     <div className={styles.screen}>

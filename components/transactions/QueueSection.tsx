@@ -1,3 +1,4 @@
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ConflictHeader } from './ConflictHeader'
 import type { QueueGroup } from './groupQueue'
@@ -10,10 +11,11 @@ type QueueSectionProps = {
   safe: SafeView
   groups: readonly QueueGroup[]
   isSettled: boolean
+  repeats: ReadonlyMap<TransactionSummary, number>
 }
 
 /** One part of the queue: transactions that exclude each other stand together, under a heading that says so. */
-export function QueueSection({ title, explanation, safe, groups, isSettled }: QueueSectionProps) {
+export function QueueSection({ title, explanation, safe, groups, isSettled, repeats }: QueueSectionProps) {
   if (groups.length === 0) return null
   return (
     <section className={styles.section} aria-label={title}>
@@ -30,6 +32,7 @@ export function QueueSection({ title, explanation, safe, groups, isSettled }: Qu
               safe={safe}
               transactions={transactions}
               isSettled={isSettled}
+              repeats={repeats}
               label={nonce === undefined ? 'Without a nonce' : `Nonce ${nonce}`}
             />
           </div>

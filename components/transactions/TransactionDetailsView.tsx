@@ -55,7 +55,11 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
         <Panel title="Signatures">
-          <ConfirmationList safe={safe} claimed={claimed} verification={result?.verification} owners={owners} />
+          <ConfirmationList
+            {...{ safe, claimed: result?.claimed ?? claimed, owners }}
+            verification={result?.verification}
+            checks={result?.checks}
+          />
         </Panel>
       )}
       {claimed && result && <HashPanel hashes={result.verification?.hashes} />}

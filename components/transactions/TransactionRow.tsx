@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { memo, useMemo } from 'react'
 import type { Address } from 'viem'
+import { Claimed } from '@/components/chain/Claimed'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
@@ -8,7 +10,7 @@ import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
 import type { Warning } from '@/lib/safe/warnings'
 import type { SafeView } from '@/lib/verify/safeView'
-import { warnSummary } from '@/lib/verify/transferWarnings'
+import { gatewayWarning, warnSummary } from '@/lib/verify/transferWarnings'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { CreationDetails } from './CreationDetails'
 import { describeProgress } from './describeProgress'
@@ -24,17 +26,19 @@ type TransactionRowProps = {
   isSettled: boolean
   /** Whom the Safe paid before: an address that looks like one of them is warned of. */
   receivers: readonly Address[]
+  /** How many rows before this one claim the same. */
+  repeats: number
 }
 
-const saidInFull = new Set(['lookAlikeAddress', 'poison'])
+const saidInFull = new Set(['lookAlikeAddress', 'poison', gatewayWarning])
 
 /** One transaction of a list, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { safe, transaction, isSettled, receivers } = props
+  const { safe, transaction, isSettled, receivers, repeats } = props
   const { txInfo, executionInfo, note } = transaction
   const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
   const known = useKnownAddresses(safe)
-  const { status, sentence, result } = useRowVerification(safe, transaction, known, isInView && isSettled)
+  const { status, sentence, result } = useRowVerification(safe, transaction, { known, repeats }, isInView && isSettled)
   const nonce = nonceOf(transaction)
   const { word, tone, isOver } = describeProgress(safe, transaction, result)
   const listed = useMemo(
@@ -58,18 +62,33 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           info={txInfo}
           decoded={result?.decoded}
           transaction={result?.claimed?.transaction}
+          token={result?.token}
         />
-        {note && <p className={styles.note}>Note: {note}</p>}
-        {said.map((message) => (
+        {note && (
+          <p className={styles.note}>
+            <ServiceWord>Note: {note}</ServiceWord>
+          </p>
+        )}
+        {said.map(({ message, code }) => (
           <p key={message} className={styles.warning}>
-            {message}
+            {code === gatewayWarning ? <ServiceWord note={null}>{message}</ServiceWord> : message}
           </p>
         ))}
       </div>
       <div className={styles.progress}>
-        <span className={styles[tone]}>{word}</span>
+        <span className={styles[tone]}>
+          {isOver ? (
+            <Claimed checks={result?.checks} subject="txStatus">
+              {word}
+            </Claimed>
+          ) : (
+            word
+          )}
+        </span>
         <span className={styles.time}>
-          <TimeLabel time={transaction.timestamp} isRelative={!isOver} />
+          <Claimed checks={result?.checks} subject="time">
+            <TimeLabel time={transaction.timestamp} isRelative={!isOver} />
+          </Claimed>
         </span>
       </div>
       <div className={styles.verdict}>
@@ -91,8 +110,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 })
 
 /** What must not be missed is said in the row, once; of the rest, which the details say, the number. */
-function sortWarnings(warnings: readonly Warning[]): { said: string[]; counted: number } {
-  const said = warnings.filter(({ code }) => saidInFull.has(code)).map(({ message }) => message)
+function sortWarnings(warnings: readonly Warning[]): { said: Warning[]; counted: number } {
+  const said = warnings.filter(({ code }) => saidInFull.has(code))
   const others = warnings.filter(({ code, severity }) => severity !== 'notice' && !saidInFull.has(code))
-  return { said: [...new Set(said)], counted: others.length }
+  return { said: [...new Map(said.map((warning) => [warning.message, warning])).values()], counted: others.length }
 }

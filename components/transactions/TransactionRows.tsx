@@ -12,12 +12,14 @@ type TransactionRowsProps = {
   label: string
   /** Whom the Safe paid before. */
   receivers?: readonly Address[]
+  /** Of each row of the whole list, how many before it claim the same. */
+  repeats: ReadonlyMap<TransactionSummary, number>
 }
 
 const nobody: Address[] = []
 
 export function TransactionRows(props: TransactionRowsProps) {
-  const { safe, transactions, isSettled, label, receivers = nobody } = props
+  const { safe, transactions, isSettled, label, receivers = nobody, repeats } = props
   const counts = new Map<string, number>()
   const named = transactions.map((transaction) => {
     // A gateway may list one transaction twice, which must be seen, and not upset the page.
@@ -28,7 +30,11 @@ export function TransactionRows(props: TransactionRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
       {named.map(({ key, transaction }) => (
-        <TransactionRow key={key} {...{ safe, transaction, isSettled, receivers }} />
+        <TransactionRow
+          key={key}
+          {...{ safe, transaction, isSettled, receivers }}
+          repeats={repeats.get(transaction) ?? 0}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import type { Warning } from '@/lib/safe/warnings'
+import { gatewayWarning } from '@/lib/verify/transferWarnings'
 import styles from './WarningList.module.css'
 
 type WarningListProps = { warnings: readonly Warning[]; label?: string }
@@ -15,8 +16,12 @@ export function WarningList({ warnings, label = 'Warnings' }: WarningListProps) 
   return (
     <ul className={styles.list} aria-label={label}>
       {warnings.map(({ code, severity, message, address }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one code may warn of several calls
-        <li key={`${code}-${index}`} className={severities[severity].className}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: one code may warn of several calls
+          key={`${code}-${index}`}
+          className={severities[severity].className}
+          data-word={isOfService(code) ? 'service' : undefined}
+        >
           <strong className={styles.word}>{severities[severity].word}</strong>
           <span className={styles.message}>
             {message}
@@ -26,4 +31,9 @@ export function WarningList({ warnings, label = 'Warnings' }: WarningListProps) 
       ))}
     </ul>
   )
+}
+
+/** Warnings whose words come from the service: they say so. */
+function isOfService(code: string): boolean {
+  return code === gatewayWarning || code.startsWith('unproved-')
 }

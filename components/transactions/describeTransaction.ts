@@ -70,12 +70,12 @@ function titleCall({ functionName, selector, operation, to }: DecodedCall): Tran
   return { text: selector ? `${what} to` : `${what} without a function to`, address: to }
 }
 
-function describeInfo({ safe, txInfo, native }: TitleInput): TransactionTitle {
+function describeInfo({ safe, txInfo, native, token }: TitleInput): TransactionTitle {
   switch (txInfo.type) {
     case 'Transfer': {
       const { direction, sender, recipient, transferInfo } = txInfo
       const isIncoming = direction === 'INCOMING' || (direction === 'UNKNOWN' && isAddressEqual(recipient.value, safe))
-      const what = nameTransferred(txInfo, native)
+      const what = nameTransferred(txInfo, native, token)
       if (transferInfo.type === 'UNKNOWN') return { text: what }
       if (isIncoming) return { text: `Receive ${what} from`, address: sender.value }
       return { text: `${direction === 'OUTGOING' ? 'Send' : 'Move'} ${what} to`, address: recipient.value }
@@ -91,11 +91,16 @@ function describeInfo({ safe, txInfo, native }: TitleInput): TransactionTitle {
   }
 }
 
-function nameTransferred(txInfo: Extract<TransactionInfo, { type: 'Transfer' }>, native: Unit): string {
+function nameTransferred(
+  txInfo: Extract<TransactionInfo, { type: 'Transfer' }>,
+  native: Unit,
+  token: Unit | undefined,
+): string {
   const { transferInfo } = txInfo
   if (transferInfo.type === 'UNKNOWN') return `Transfer of unknown kind: ${displayName(transferInfo.kind) ?? ''}`
   const isItem = transferInfo.type === 'ERC721'
-  return describeAmount(isItem ? transferInfo.tokenId : transferInfo.value, serviceUnit(txInfo, native), isItem)
+  const unit = token ?? serviceUnit(txInfo, native)
+  return describeAmount(isItem ? transferInfo.tokenId : transferInfo.value, unit, isItem)
 }
 
 function titleCustom(txInfo: Extract<TransactionInfo, { type: 'Custom' }>): TransactionTitle {

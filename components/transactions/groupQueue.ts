@@ -49,6 +49,11 @@ export function listQueueItems(items: readonly TransactionListItem[]): QueueItem
   })
 }
 
+/** The transactions of a list, in its order. */
+export function listTransactions(items: readonly TransactionListItem[]): TransactionSummary[] {
+  return items.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+}
+
 export function nonceOf({ executionInfo }: TransactionSummary): bigint | undefined {
   return executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
 }

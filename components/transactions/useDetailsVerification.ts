@@ -42,17 +42,10 @@ export function useDetailsVerification(
   )
   const { data, error, dataUpdatedAt: checkedAt } = useQuery(options)
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])
-  if (result) return { status: result.status, sentence: describeResult(result), result, checkedAt }
+  if (result) return { status: result.status, sentence: summarise(result.checks).sentence, result, checkedAt }
   if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }
   const sentence = `Could not be checked: ${describeError(error)}`
   return { status: 'unknown', sentence, result: undefined, checkedAt }
-}
-
-/** What is over is not signed any more, and what owners do not sign never was. */
-function describeResult({ status, kind, claimed, checks }: DetailsVerification): string {
-  if (status !== 'match' || (kind === 'multisig' && !claimed?.execution)) return summarise(checks).sentence
-  if (kind === 'multisig') return 'Checked: this is what was signed, and the chain has its execution.'
-  return 'Checked: the chain has it as it is shown here.'
 }
 
 /** A gateway that lies about the Safe is not believed about its transactions; its nonce may merely be a block behind. */

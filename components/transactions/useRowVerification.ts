@@ -23,7 +23,7 @@ const loading: RowVerification = { status: 'loading', sentence: undefined, resul
 export function useRowVerification(
   safe: SafeView,
   listed: TransactionSummary,
-  known: readonly Address[],
+  { known, repeats }: { known: readonly Address[]; repeats: number },
   isEnabled: boolean,
 ): RowVerification {
   const { chainId, address, version, chain, phases } = safe
@@ -31,19 +31,12 @@ export function useRowVerification(
   const options = useMemo(
     () =>
       listedVerificationQuery(client, phases.chain, {
-        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed },
+        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed, repeats },
       }),
-    [client, phases.chain, chainId, address, version, chain, known, listed],
+    [client, phases.chain, chainId, address, version, chain, known, listed, repeats],
   )
   const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
-  if (data) return { status: data.status, sentence: sayResult(data), result: data }
+  if (data) return { status: data.status, sentence: summarise(data.checks).sentence, result: data }
   if (!error) return loading
   return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }
-}
-
-/** What the chain has already is not going to be signed. */
-function sayResult(result: DetailsVerification): string {
-  const isOver = result.kind !== 'multisig' || result.claimed?.execution !== undefined
-  if (result.status === 'match' && isOver) return 'Checked: this is what the chain has.'
-  return summarise(result.checks).sentence
 }

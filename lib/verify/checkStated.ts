@@ -1,53 +1,45 @@
-import { TransactionReceiptNotFoundError } from 'viem'
-import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { readExecutionResult } from '@/lib/safe/executionResult'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { readTokenInfo } from '@/lib/safe/tokenInfo'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
+import { checkExecuted } from './checkExecuted'
+import { judgeStatus } from './judgeStatus'
+import type { Ending } from './readEnding'
 import type { DetailsInput } from './verifyDetails'
 
-/** What the gateway says around a transaction: how it ended, who may sign it, and how the gas token counts. */
-export async function checkStated(input: DetailsInput, claimed: ClaimedTransaction): Promise<Check[]> {
-  const [ended, gasToken] = await Promise.all([checkEnd(input, claimed), checkGasToken(input)])
-  return [...ended, ...checkSigners(input), ...gasToken]
+/**
+ * What the gateway says around a transaction: how far it is and how it ended, when and by whom, who may sign it, and how
+ * the gas token counts.
+ */
+export async function checkStated(input: DetailsInput, claimed: ClaimedTransaction, ending: Ending): Promise<Check[]> {
+  const { details, chain } = input
+  const isNonceUsed = chain && claimed.transaction.nonce < chain.nonce
+  const { txStatus: status, txHash } = details
+  const facts = { status, isPlaced: txHash !== null, isNonceUsed, execution: ending.execution }
+  const [executed, gasToken] = await Promise.all([checkExecuted(input, claimed, ending), checkGasToken(input)])
+  return [...judgeStatus(facts), ...checkAwaited(input), ...executed, ...checkSigners(input), ...gasToken]
 }
 
 /**
- * `verifyTransaction` takes a used nonce for a fault. Of a transaction that is said to be cancelled it is the proof, and
- * a nonce that is not used yet the lie.
+ * `verifyTransaction` takes a used nonce for a fault, and a free one for good. Of what is said to be over, `judgeStatus`
+ * says what either means.
  */
-export function restateNonce(
-  checks: readonly Check[],
-  { txStatus }: TransactionDetails,
-  chain: SafeState | undefined,
-): Check[] {
-  if (txStatus !== 'CANCELLED' || !chain) return [...checks]
-  return checks.map((check) => {
-    if (check.subject !== 'nonce') return check
-    const subject = 'txStatus'
-    if (check.status === 'mismatch') return { status: 'match', subject, reason: 'Another transaction used its nonce.' }
-    return { status: 'mismatch', subject, field: subject, reason: 'It is not cancelled: its nonce is not used yet.' }
-  })
+export function restateNonce(checks: readonly Check[], status: string, chain: SafeState | undefined): Check[] {
+  const isOver = status === 'SUCCESS' || status === 'FAILED' || status === 'CANCELLED'
+  return checks.filter(({ subject }) => !isOver || !chain || subject !== 'nonce')
 }
 
-/** Both ways to end have an event: which of the two it was, `verifyTransaction` does not compare. */
-async function checkEnd({ client, ref, details }: DetailsInput, claimed: ClaimedTransaction): Promise<Check[]> {
-  const { execution, safeTxHash } = claimed
-  if (!client || !execution) return []
-  const subject = 'txStatus'
-  try {
-    const receipt = await client.getTransactionReceipt({ hash: execution.txHash })
-    const result = readExecutionResult(receipt, ref.address, `0x${safeTxHash.slice(2).toLowerCase()}`)
-    // That it was not executed there at all is the finding of another check.
-    if (result === 'absent') return []
-    const expected = result === 'success' ? 'SUCCESS' : 'FAILED'
-    const reasons: [string, string] = ['It ended as is said here.', 'It did not end as is said here.']
-    return [compareValues(subject, expected, details.txStatus, reasons)]
-  } catch (error) {
-    if (error instanceof TransactionReceiptNotFoundError) return []
-    return [{ status: 'unknown', subject, reason: 'The chain did not answer how it ended.' }]
-  }
+/** What it waits for follows from the signatures that are listed. */
+function checkAwaited({ details: { txStatus, detailedExecutionInfo: info } }: DetailsInput): Check[] {
+  const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!isAwaited || info?.type !== 'MULTISIG') return []
+  const isEnough = info.confirmations.length >= info.confirmationsRequired
+  const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
+  const reasons: [string, string] = [
+    'It waits for what is said here.',
+    'It waits for something else than is said here.',
+  ]
+  return [compareValues('txStatus', expected, txStatus, reasons)]
 }
 
 function checkSigners({ chain, details }: DetailsInput): Check[] {

@@ -11,7 +11,7 @@ import { checkToken } from './checkToken'
 import { checkTransfer } from './checkTransfer'
 
 type Custom = Extract<TransactionInfo, { type: 'Custom' }>
-type Token = Pick<TokenInfo, 'decimals' | 'symbol'>
+type Token = Partial<TokenInfo>
 
 /**
  * Whether the summary that people read says what the call data does. `token` is what the chain says of the token that is

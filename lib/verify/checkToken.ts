@@ -2,13 +2,20 @@ import type { TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TokenInfo } from '@/lib/safe/tokenInfo'
 import { type Check, compareValues } from '@/lib/safe/verification'
 
-/** The gateway's texts are cut at this length. */
+/** The gateway's texts are cut at these lengths. */
 const maxSymbolLength = 60
+const maxNameLength = 200
 
-/** The name and the decimals under which an amount is shown, beside what the token itself says. */
-export function checkToken(info: TransferInfo, token: Pick<TokenInfo, 'decimals' | 'symbol'> | undefined): Check[] {
-  if (info.type === 'ERC20') return [checkDecimals(info.decimals, token?.decimals), ...checkSymbol(info, token?.symbol)]
-  return info.type === 'ERC721' ? checkSymbol(info, token?.symbol) : []
+type Token = Partial<TokenInfo> | undefined
+
+/** Symbol, name and decimals under which an amount is shown, beside what the token itself says. */
+export function checkToken(info: TransferInfo, token: Token): Check[] {
+  if (info.type !== 'ERC20' && info.type !== 'ERC721') return []
+  const texts = [
+    ...checkText('symbol', info.tokenSymbol, token?.symbol, maxSymbolLength),
+    ...checkText('tokenName', info.tokenName, token?.name, maxNameLength),
+  ]
+  return info.type === 'ERC20' ? [checkDecimals(info.decimals, token?.decimals), ...texts] : texts
 }
 
 function checkDecimals(received: number | null, expected: number | undefined): Check {
@@ -26,17 +33,24 @@ function checkDecimals(received: number | null, expected: number | undefined): C
   return compareValues(subject, `${expected}`, `${received}`, reasons)
 }
 
-function checkSymbol({ tokenSymbol }: { tokenSymbol: string | null }, expected: string | undefined): Check[] {
-  const subject = 'symbol'
-  if (tokenSymbol === null) return []
+const words = { symbol: 'symbol', tokenName: 'name' }
+
+function checkText(
+  subject: keyof typeof words,
+  received: string | null,
+  expected: string | undefined,
+  maxLength: number,
+): Check[] {
+  const word = words[subject]
+  if (received === null) return []
   if (expected === undefined) {
-    return [{ status: 'unknown', subject, reason: 'The token itself did not say what its symbol is.' }]
+    return [{ status: 'unknown', subject, reason: `The token itself did not say what its ${word} is.` }]
   }
   const full = expected.trim()
-  const cut = full.length > maxSymbolLength ? `${full.slice(0, maxSymbolLength)}…` : full
+  const cut = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
   const reasons: [string, string] = [
-    'The service gives the symbol that the token says.',
-    'The service gives another symbol than the token says.',
+    `The service gives the ${word} that the token says.`,
+    `The service gives another ${word} than the token says.`,
   ]
-  return [compareValues(subject, cut, tokenSymbol.trim(), reasons)]
+  return [compareValues(subject, cut, received.trim(), reasons)]
 }

@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   balance: 'Balance',
   baseGas: 'Base gas',
   chain: 'State of the Safe',
+  chainId: 'Chain',
   confirmation: 'Signature',
   contractHash: 'Hash of the contract',
   creation: 'Creation',
@@ -15,7 +16,10 @@ const labels: Record<string, string> = {
   decimals: 'Decimals of the token',
   decodedData: 'Decoded call',
   direction: 'Direction',
+  executedSignatures: 'Signature',
+  executedThreshold: 'Signatures needed',
   execution: 'Execution',
+  executor: 'Executed by',
   factory: 'Factory',
   fallbackHandler: 'Fallback handler',
   gasPrice: 'Gas price',
@@ -41,6 +45,7 @@ const labels: Record<string, string> = {
   queue: 'Queue',
   recipient: 'Recipient',
   refundReceiver: 'Refund receiver',
+  repeat: 'Listed twice',
   safeAddress: 'Safe',
   safeMessageHash: 'Message hash',
   safeTxGas: 'Safe transaction gas',
@@ -55,9 +60,11 @@ const labels: Record<string, string> = {
   summary: 'Summary',
   symbol: 'Symbol of the token',
   threshold: 'Signatures needed',
+  time: 'Time',
   to: 'Recipient',
   token: 'Token',
   tokenId: 'Token id',
+  tokenName: 'Name of the token',
   tokenType: 'Kind of token',
   transfer: 'Transfer',
   txHash: 'Transaction on the chain',
@@ -76,13 +83,26 @@ export function fieldLabel(field: string): string {
 /** The result of all checks and the one sentence that stands beside it. The status is that of `judgeChecks`. */
 export function summarise(checks: readonly Check[]): { status: CheckStatus; sentence: string } {
   const status = judgeChecks(checks)
-  if (status === 'match') return { status, sentence: 'Checked: this is what will be signed.' }
+  if (status === 'match') return { status, sentence: describeMatch(checks) }
   if (status === 'mismatch') {
     const wrong = checks.filter((check) => check.status === 'mismatch')
     const names = wrong.map(({ field, subject }) => fieldLabel(field ?? subject))
     return { status, sentence: `Does not match: ${[...new Set(names)].join(', ')}.` }
   }
   return { status, sentence: `Could not be checked: ${findReason(checks)}` }
+}
+
+/** What was checked depends on how far it is, which the checks themselves have proved. */
+function describeMatch(checks: readonly Check[]): string {
+  const isProved = (name: string) => checks.some(({ subject, status }) => subject === name && status === 'match')
+  if (!isProved('safeTxHash') && !isProved('safeMessageHash')) return 'Checked: the chain has it as it is shown here.'
+  if (isProved('execution')) return 'Checked: this is what was signed, and the chain has its execution.'
+  if (isProved('preparedSignature')) return 'Checked: the owners signed this, and the Safe accepts their signature.'
+  // The only status that is proved without an execution.
+  if (isProved('txStatus') && !isProved('nonce')) {
+    return 'Checked: this is what was proposed; it can no longer be executed.'
+  }
+  return 'Checked: this is what will be signed.'
 }
 
 /** Why the result is unknown: the first check that decides and could not. */

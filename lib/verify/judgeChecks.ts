@@ -1,19 +1,23 @@
 import { type Check, type CheckStatus, combineChecks } from '@/lib/safe/verification'
 
 /**
- * What only explains a transaction: decodings, summaries, names of amounts. That one of these cannot be proved says
- * nothing about the bytes that are signed; that one is wrong says that somebody lies.
+ * What only explains a transaction: decodings, summaries, names of amounts, times. That one of these cannot be proved
+ * says nothing about the bytes that are signed, and screens draw it as the service's word; that one is wrong says that
+ * somebody lies.
  */
 const explaining = new Set([
   'actionCount',
   'decimals',
   'decodedData',
   'direction',
+  'executedThreshold',
+  'executor',
   'methodName',
-  'moduleCall',
   'settingsInfo',
   'summary',
   'symbol',
+  'time',
+  'tokenName',
 ])
 
 /**
@@ -22,6 +26,11 @@ const explaining = new Set([
  */
 export function judgeChecks(checks: readonly Check[]): CheckStatus {
   return combineChecks(checks.filter(({ status, subject }) => status === 'mismatch' || !isExplaining(subject)))
+}
+
+/** Explanations that stand as the service's word where they are shown, which is all there is to say of them. */
+export function isWord(subject: string): boolean {
+  return subject === 'time' || subject === 'executor' || subject === 'executedThreshold'
 }
 
 /** Whether a check concerns how a transaction is explained, not what is signed. */

@@ -42,10 +42,21 @@ function judgeInvented({ id }: TransactionSummary): DetailsVerification {
   return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks: [check] }
 }
 
-/** Details with the list's word wherever a row shows it. */
+/**
+ * Details with the list's word wherever a row shows it: of what waits, a row does not show for what, and of what is
+ * executed it shows when.
+ */
 function joinListed(listed: TransactionSummary, details: TransactionDetails): TransactionDetails {
-  const { txInfo, txStatus, txHash } = listed
-  return { ...details, txInfo, txStatus, txHash: txHash ?? details.txHash }
+  const { txInfo, txHash, timestamp } = listed
+  const isWaiting = isAwaited(listed) && isAwaited(details)
+  const txStatus = isWaiting ? details.txStatus : listed.txStatus
+  const isExecuted = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+  const executedAt = isExecuted ? timestamp : details.executedAt
+  return { ...details, txInfo, txStatus, executedAt, txHash: txHash ?? (isExecuted ? details.txHash : null) }
+}
+
+function isAwaited({ txStatus }: Pick<TransactionDetails, 'txStatus'>): boolean {
+  return txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
 }
 
 /**
@@ -57,6 +68,9 @@ function checkListed(listed: TransactionSummary, details: TransactionDetails): C
   const found = details.detailedExecutionInfo
   const checks = [compare('txId', details.txId, listed.id)]
   if (info?.type !== found?.type) checks.push(compare('kind', found?.type ?? 'none', info?.type ?? 'none'))
+  if (info?.type === 'MODULE' && found?.type === 'MODULE') {
+    checks.push(compare('module', found.address.value, info.address.value))
+  }
   if (info?.type !== 'MULTISIG' || found?.type !== 'MULTISIG') return checks
   const confirmed = found.confirmations.length
   checks.push(

@@ -8,6 +8,9 @@ type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
 const mostReceivers = 100
 
+/** The code of a warning that is the gateway's: whether there is reason for it, nothing here can tell. */
+export const gatewayWarning = 'gatewayWarning'
+
 /**
  * What in a transaction's summary may have been put there to be copied by mistake: an address that looks like one of
  * `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
@@ -42,17 +45,20 @@ function warnLookAlike(address: Address, known: readonly Address[]): Warning[] {
 
 function warnPoison({ direction, transferInfo }: TransferSummary): Warning[] {
   const messages: string[] = []
+  const said: string[] = []
   if ('value' in transferInfo && transferInfo.value === 0n) {
     messages.push('Moves nothing: such transfers put an address into the history, to be copied by mistake.')
   }
   if ('imitation' in transferInfo && transferInfo.imitation) {
-    messages.push('The gateway takes this for the imitation of an earlier transfer.')
+    said.push('The gateway takes this for the imitation of an earlier transfer.')
   }
   if ('trusted' in transferInfo && transferInfo.trusted === false) {
-    messages.push('The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.')
+    said.push('The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.')
   }
   if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') {
     messages.push('Only the token says that this Safe sent it: no owner signed it here.')
   }
-  return messages.map((message) => ({ code: 'poison', severity: 'caution', message }))
+  const toWarnings = (code: string, texts: string[]) =>
+    texts.map((message): Warning => ({ code, severity: 'caution', message }))
+  return [...toWarnings('poison', messages), ...toWarnings(gatewayWarning, said)]
 }

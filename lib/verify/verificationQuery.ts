@@ -51,8 +51,8 @@ export function detailsVerificationQuery(client: ChainClient, phase: Phase, inpu
  * details of thousands of rows are not kept: the cache that outlives the page has no room for them.
  */
 export function listedVerificationQuery(client: ChainClient, phase: Phase, input: Omit<ListedInput, 'client'>) {
-  const { ref, version, listed, chain, known } = input
-  const digest = digestOf([listed, version, pickState(chain), known, client !== undefined])
+  const { ref, version, listed, chain, known, repeats = 0 } = input
+  const digest = digestOf([listed, version, pickState(chain), known, repeats, client !== undefined])
   return queryOptions({
     queryKey: ['verification', 'listed', ref.chainId, ref.address.toLowerCase(), listed.id, digest] as const,
     queryFn: phase === 'checking' ? skipToken : ({ signal }) => verifyListed({ ...input, client }, signal),

@@ -1,9 +1,10 @@
-import type { Address, PublicClient } from 'viem'
+import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/codeHashes'
 import type { SafeState } from '@/lib/safe/readSafe'
+import type { TokenInfo } from '@/lib/safe/tokenInfo'
 import type { Check, CheckStatus } from '@/lib/safe/verification'
 import { type ClaimedTransaction, type TransactionVerification, verifyTransaction } from '@/lib/safe/verifyTransaction'
 import { listWarnings, type Warning } from '@/lib/safe/warnings'
@@ -11,8 +12,10 @@ import { checkDecoded } from './checkDecoded'
 import { checkIdentity } from './checkIdentity'
 import { checkStated, restateNonce } from './checkStated'
 import { checkSummary } from './checkSummary'
+import { readMoved } from './checkTransfer'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
-import { isExplaining, judgeChecks } from './judgeChecks'
+import { isExplaining, isWord, judgeChecks } from './judgeChecks'
+import { type Ending, readEnding } from './readEnding'
 import { readToken } from './readToken'
 import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
@@ -29,7 +32,11 @@ export type DetailsInput = {
   requestedId?: string | undefined
   /** Addresses that the user knows: look-alikes of them are warned of. */
   known: readonly Address[]
+  /** How many rows before this one, in the same list, claim the same movement: each needs one of its own on the chain. */
+  repeats?: number | undefined
 }
+
+export type TokenUnit = { symbol: string | null; decimals: number | null }
 
 export type DetailsVerification = {
   status: CheckStatus
@@ -39,6 +46,8 @@ export type DetailsVerification = {
   claimed?: ClaimedTransaction
   verification?: TransactionVerification
   decoded?: DecodedCall
+  /** How the token that is moved counts, by its own word; null where it says nothing. */
+  token?: TokenUnit | undefined
   warnings: Warning[]
   /** Every check that was made, those that only concern explanations included. */
   checks: Check[]
@@ -52,13 +61,16 @@ export type DetailsVerification = {
  */
 export async function verifyDetails(input: DetailsInput): Promise<DetailsVerification> {
   const { ref, version, chain, client, details } = input
-  const claimed = claimTransaction(details)
-  const identity = checkIdentity(ref, details, claimed, input.requestedId)
-  if ('kind' in claimed) {
-    const checks = [...identity, ...(await verifyOnChain({ ...input, kind: claimed.kind }))]
-    const warnings = warnSummary(details.txInfo, claimed.kind !== 'transfer', input.known)
-    return { status: judgeChecks(checks), ...claimed, warnings, checks }
+  const told = claimTransaction(details)
+  const identity = checkIdentity(ref, details, told, input.requestedId)
+  if ('kind' in told) {
+    const token = await readToken(client, details.txInfo)
+    const checks = [...identity, ...(await verifyOnChain({ ...input, kind: told.kind, token }))]
+    const warnings = warnSummary(details.txInfo, told.kind !== 'transfer', input.known)
+    return { status: judgeChecks(checks), ...told, token: asUnit(token), warnings, checks }
   }
+  const ending = await readEnding(input, told)
+  const claimed = withFoundExecution(told, details, ending)
   const { transaction } = claimed
   const decoded = decodeCall(ref.address, transaction)
   const account = { address: ref.address, chainId: ref.chainId, version }
@@ -66,12 +78,13 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   const [verification, codeHashes, stated, token] = await Promise.all([
     verifyTransaction({ account, chain, client }, claimed),
     client ? readCodeHashes(client, targets) : undefined,
-    checkStated(input, claimed),
+    checkStated(input, claimed, ending),
     readToken(client, details.txInfo),
   ])
   const checks = [
     ...identity,
-    ...restateNonce(verification.checks, details, chain),
+    ...checkRepeats(input),
+    ...restateNonce(verification.checks, details.txStatus, chain),
     ...stated,
     ...checkDecoded(decoded, details.txData?.dataDecoded),
     ...checkSummary(ref.address, details.txInfo, transaction, decoded, token),
@@ -86,10 +99,41 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
     ...(chain && !claimed.execution && { signedBy: verification.signedBy }),
   })
   warnings.push(...warnUnproved(checks))
-  return { status: judgeChecks(checks), kind: 'multisig', claimed, verification, decoded, warnings, checks }
+  const common = { claimed, verification, decoded, token: asUnit(isMoved(input, decoded) ? token : undefined) }
+  return { status: judgeChecks(checks), kind: 'multisig', ...common, warnings, checks }
+}
+
+/** A service may leave out where something was executed: then it is judged by where it was found. */
+function withFoundExecution(
+  claimed: ClaimedTransaction,
+  { txStatus, detailedExecutionInfo: info }: TransactionDetails,
+  { receipt }: Ending,
+): ClaimedTransaction {
+  if (claimed.execution || !receipt || (txStatus !== 'SUCCESS' && txStatus !== 'FAILED')) return claimed
+  const executor = info?.type === 'MULTISIG' ? info.executor?.value : undefined
+  return { ...claimed, execution: { txHash: receipt.transactionHash, executor } }
+}
+
+/** Whether the summary names the token that the call moves: only of that one the amount is shown. */
+function isMoved({ ref, details: { txInfo } }: DetailsInput, decoded: DecodedCall): boolean {
+  const moved = readMoved(ref.address, decoded)?.token
+  if (!moved || txInfo.type !== 'Transfer' || !('tokenAddress' in txInfo.transferInfo)) return false
+  return isAddressEqual(txInfo.transferInfo.tokenAddress, moved)
+}
+
+function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
+  return token && { symbol: token.symbol ?? null, decimals: token.decimals ?? null }
+}
+
+function checkRepeats({ repeats = 0 }: DetailsInput): Check[] {
+  if (repeats === 0) return []
+  const reason = 'It is listed twice, and there is only one.'
+  return [{ status: 'mismatch', subject: 'repeat', field: 'repeat', reason }]
 }
 
 function warnUnproved(checks: readonly Check[]): Warning[] {
-  const unproved = checks.filter(({ status, subject }) => status === 'unknown' && isExplaining(subject))
+  const unproved = checks.filter(
+    ({ status, subject }) => status === 'unknown' && isExplaining(subject) && !isWord(subject),
+  )
   return unproved.map(({ subject, reason }) => ({ code: `unproved-${subject}`, severity: 'caution', message: reason }))
 }

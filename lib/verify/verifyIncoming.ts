@@ -11,8 +11,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import { sameBytes } from '@/lib/safe/bytes'
 import type { Check } from '@/lib/safe/verification'
 import { checkToken } from './checkToken'
-import { readToken } from './readToken'
-import type { DetailsInput } from './verifyDetails'
+import type { OnChainInput } from './verifyOnChain'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -22,8 +21,8 @@ type Movement = { sender: Address; recipient: Address; token: Address | undefine
 const receivedAbi = parseAbi(['event SafeReceived(address indexed sender, uint256 value)'])
 
 /** Whether what is said to have come in did: by the token's event, or by the payment itself and the Safe's event. */
-export async function verifyIncoming(input: DetailsInput, receipt: TransactionReceipt): Promise<Check[]> {
-  const { ref, details, client } = input
+export async function verifyIncoming(input: OnChainInput, receipt: TransactionReceipt): Promise<Check[]> {
+  const { ref, details, token } = input
   const { txInfo } = details
   const subject = 'transfer'
   if (txInfo.type !== 'Transfer') return [{ status: 'unknown', subject, reason: 'The service describes no transfer.' }]
@@ -31,9 +30,8 @@ export async function verifyIncoming(input: DetailsInput, receipt: TransactionRe
   if (!claimed) return [{ status: 'unknown', subject, reason: 'This kind of token is not known here.' }]
   const found = claimed.token ? listTokenMovements(receipt, txInfo) : await listPayments(input, receipt)
   if (!found) return [{ status: 'unknown', subject, reason: 'The chain did not answer what was paid.' }]
-  const token = await readToken(client, details.txInfo)
   return [
-    compareMovements(claimed, found),
+    compareMovements(claimed, found, input.repeats ?? 0),
     ...checkDirection(ref.address, txInfo, claimed),
     ...checkToken(txInfo.transferInfo, token),
   ]
@@ -68,7 +66,7 @@ function listTokenMovements({ logs }: TransactionReceipt, { transferInfo }: Tran
 
 /** The transaction's own payment, and what the Safe wrote down. Undefined when the chain does not answer. */
 async function listPayments(
-  { client, ref }: DetailsInput,
+  { client, ref }: OnChainInput,
   receipt: TransactionReceipt,
 ): Promise<Movement[] | undefined> {
   if (!client) return undefined
@@ -80,18 +78,25 @@ async function listPayments(
   try {
     const { from, to, value } = await client.getTransaction({ hash: receipt.transactionHash })
     const isPaid = to && value > 0n && receipt.status === 'success'
-    return isPaid ? [...found, { sender: from, recipient: to, token: undefined, amount: value }] : found
+    const paid = isPaid ? [{ sender: from, recipient: to, token: undefined, amount: value }] : []
+    // Since 1.3.0 the Safe writes the same payment down: it is one.
+    const isWritten = paid.some((own) => found.some((other) => listDifferences(own, other).length === 0))
+    return isWritten ? found : [...found, ...paid]
   } catch {
     // Without the transaction the Safe's events still speak; without both, nothing does.
     return found.length > 0 ? found : undefined
   }
 }
 
-function compareMovements(claimed: Movement, found: readonly Movement[]): Check {
+/** A movement proves one row: of `repeats` rows before that claim the same, each has taken one. */
+function compareMovements(claimed: Movement, found: readonly Movement[], repeats: number): Check {
   const subject = 'transfer'
   const differing = found.map((movement) => listDifferences(claimed, movement))
-  if (differing.some((fields) => fields.length === 0)) {
-    return { status: 'match', subject, reason: 'The chain has this transfer.' }
+  const same = differing.filter((fields) => fields.length === 0).length
+  if (same > repeats) return { status: 'match', subject, reason: 'The chain has this transfer.' }
+  if (same > 0) {
+    const reason = 'It is listed more often than the chain has it.'
+    return { status: 'mismatch', subject, field: 'repeat', reason, expected: `${same}`, received: `${repeats + 1}` }
   }
   // A contract can pay a Safe below 1.3.0 without leaving an event.
   if (found.length === 0 && !claimed.token) {

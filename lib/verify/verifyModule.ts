@@ -4,8 +4,7 @@ import { createTransaction } from '@/lib/safe/transaction'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import { checkDecoded } from './checkDecoded'
 import { checkSummary } from './checkSummary'
-import { readToken } from './readToken'
-import type { DetailsInput } from './verifyDetails'
+import type { OnChainInput } from './verifyOnChain'
 
 const resultAbi = parseAbi([
   'event ExecutionFromModuleSuccess(address indexed module)',
@@ -17,8 +16,8 @@ const callAbi = parseAbi([
 ])
 
 /** Whether the Safe says that this module acted for it in this transaction, and how it ended. */
-export async function verifyModule(input: DetailsInput, receipt: TransactionReceipt): Promise<Check[]> {
-  const { ref, details, client } = input
+export async function verifyModule(input: OnChainInput, receipt: TransactionReceipt): Promise<Check[]> {
+  const { ref, details, token, repeats = 0 } = input
   const { detailedExecutionInfo: info, txStatus, txData } = details
   const module = info?.type === 'MODULE' ? info.address.value : undefined
   const ownLogs = receipt.logs.filter(({ address }) => isAddressEqual(address, ref.address))
@@ -40,7 +39,15 @@ export async function verifyModule(input: DetailsInput, receipt: TransactionRece
       txStatus,
     ),
   ]
-  if (!txData) return checks
+  if (repeats >= ofModule.length) {
+    const reason = 'It is listed more often than the module acted.'
+    const values = { expected: `${ofModule.length}`, received: `${repeats + 1}` }
+    checks.push({ status: 'mismatch', subject: 'repeat', field: 'repeat', reason, ...values })
+  }
+  if (!txData) {
+    const reason = 'The service does not say what the module called.'
+    return [...checks, { status: 'unknown', subject: 'moduleCall', reason }]
+  }
   const call = {
     to: txData.to.value,
     value: txData.value ?? 0n,
@@ -48,11 +55,12 @@ export async function verifyModule(input: DetailsInput, receipt: TransactionRece
     operation: txData.operation,
   }
   const decoded = decodeCall(ref.address, call)
-  const calls = parseEventLogs({ abi: callAbi, logs: ownLogs }).map(({ args }) => args)
-  const token = await readToken(client, details.txInfo)
+  const calls = parseEventLogs({ abi: callAbi, logs: ownLogs })
+    .map(({ args }) => args)
+    .filter((logged) => module && isAddressEqual(logged.module, module))
   return [
     ...checks,
-    checkCall(decoded, calls),
+    checkCall(decoded, calls, repeats),
     ...checkDecoded(decoded, txData.dataDecoded),
     ...checkSummary(ref.address, details.txInfo, createTransaction(call, 0n), decoded, token),
   ]
@@ -69,15 +77,19 @@ function checkResult(events: readonly string[], txStatus: string): Check {
 
 type LoggedCall = { to: string; value: bigint; data: string; operation: number }
 
-function checkCall(claimed: DecodedCall, logged: readonly LoggedCall[]): Check {
+function checkCall(claimed: DecodedCall, logged: readonly LoggedCall[], repeats: number): Check {
   const subject = 'moduleCall'
   if (logged.length === 0) {
     const reason = 'This Safe does not write down what a module calls: only the service says it.'
     return { status: 'unknown', subject, reason }
   }
   const received = describeCall(claimed)
-  const isFound = logged.some((call) => describeCall(call) === received)
-  if (isFound) return { status: 'match', subject, reason: 'The Safe wrote down this call of the module.' }
+  const same = logged.filter((call) => describeCall(call) === received).length
+  if (same > repeats) return { status: 'match', subject, reason: 'The Safe wrote down this call of the module.' }
+  if (same > 0) {
+    const reason = 'It is listed more often than the Safe wrote it down.'
+    return { status: 'mismatch', subject, field: 'repeat', reason, expected: `${same}`, received: `${repeats + 1}` }
+  }
   const expected = logged.map(describeCall).join('; ')
   return { status: 'mismatch', subject, field: subject, reason: 'The module made another call.', expected, received }
 }

@@ -126,7 +126,7 @@ describe.each(safeVersions)('what is mined for a Safe %s', (version) => {
   })
 })
 
-type Listed = { id: string; txInfo: unknown; txStatus: unknown; txHash: unknown }
+type Listed = { id: string; timestamp: number; txInfo: unknown; txStatus: unknown; txHash: unknown }
 
 function listTransactions(answer: unknown): Listed[] {
   const { results } = answer as { results: { transaction?: Listed }[] }
@@ -136,8 +136,8 @@ function listTransactions(answer: unknown): Listed[] {
 /** A creation has no details of its own: they are made of what the history says. */
 function detailsOf(item: Listed | undefined, safeAddress: Address) {
   if (!item) throw new Error('The history has no creation')
-  const { id, txInfo, txStatus, txHash } = item
-  return { txId: id, safeAddress, txInfo, txStatus, txHash, executedAt: 1, txData: null, detailedExecutionInfo: null }
+  const { id, timestamp: executedAt, txInfo, txStatus, txHash } = item
+  return { txId: id, safeAddress, txInfo, txStatus, txHash, executedAt, txData: null, detailedExecutionInfo: null }
 }
 
 function listIds(answer: unknown): string[] {

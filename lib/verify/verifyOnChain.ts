@@ -1,4 +1,6 @@
-import type { Check } from '@/lib/safe/verification'
+import type { TokenInfo } from '@/lib/safe/tokenInfo'
+import { type Check, compareValues } from '@/lib/safe/verification'
+import { checkTime } from './checkTime'
 import type { UnverifiableKind } from './claimedTransaction'
 import { readReceipt } from './readReceipt'
 import { verifyCreation } from './verifyCreation'
@@ -6,8 +8,11 @@ import type { DetailsInput } from './verifyDetails'
 import { verifyIncoming } from './verifyIncoming'
 import { verifyModule } from './verifyModule'
 
+/** `token` is what the token that the summary names says of itself. */
+export type OnChainInput = DetailsInput & { token: TokenInfo | undefined }
+
 /** Compares a transaction that no owner signed with what its receipt on the chain says. */
-export async function verifyOnChain(input: DetailsInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {
+export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {
   const { client, details, kind } = input
   if (kind === 'unknown') {
     return [{ status: 'unknown', subject: 'kind', reason: 'This kind of transaction is not known here.' }]
@@ -15,6 +20,16 @@ export async function verifyOnChain(input: DetailsInput & { kind: UnverifiableKi
   const hash = details.txHash ?? (details.txInfo.type === 'Creation' ? details.txInfo.transactionHash : null)
   const receipt = await readReceipt(client, hash)
   if ('status' in receipt && 'subject' in receipt) return [receipt]
-  if (kind === 'creation') return verifyCreation(input, receipt)
-  return kind === 'module' ? verifyModule(input, receipt) : verifyIncoming(input, receipt)
+  const time = await checkTime(client, receipt.blockNumber, details.executedAt)
+  if (kind === 'module') return [...(await verifyModule(input, receipt)), ...time]
+  const checks = kind === 'creation' ? verifyCreation(input, receipt) : await verifyIncoming(input, receipt)
+  return [...checks, checkDone(details.txStatus), ...time]
+}
+
+/** What came in, and the Safe itself, is there or is not: it neither waits nor fails. */
+function checkDone(txStatus: string): Check {
+  const subject = 'txStatus'
+  if (txStatus === 'UNKNOWN') return { status: 'unknown', subject, reason: 'The service gives an unknown status.' }
+  const reasons: [string, string] = ['It ended as is said here.', 'It did not end as is said here.']
+  return compareValues(subject, 'SUCCESS', txStatus, reasons)
 }

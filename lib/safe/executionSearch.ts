@@ -1,0 +1,40 @@
+import { type Address, type Hex, type PublicClient, parseAbi } from 'viem'
+import { readExecutionResult } from './executionResult'
+
+/**
+ * Whether the chain has the execution of a Safe transaction. `absent` is said only when every used nonce of the Safe has
+ * its event among those that were searched; `unknown` where a node does not answer for the whole chain, or an event is
+ * missing.
+ */
+export type ExecutionSearch =
+  | { state: 'executed'; outcome: 'success' | 'failure'; txHash: Hex }
+  | { state: 'absent' | 'unknown' }
+
+const endings = parseAbi([
+  'event ExecutionSuccess(bytes32 txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 txHash, uint256 payment)',
+])
+
+/**
+ * Looks through all executions of a Safe, in one question. `usedNonces` is how many there must have been: a node that cuts
+ * its answer, and a Safe that had a version without these events, give `unknown`, never `absent`. Throws nothing.
+ */
+export async function searchExecution(
+  client: Pick<PublicClient, 'getLogs'>,
+  safe: Address,
+  safeTxHash: Hex,
+  usedNonces: bigint,
+): Promise<ExecutionSearch> {
+  try {
+    const logs = await client.getLogs({ address: safe, events: endings, fromBlock: 0n, toBlock: 'latest' })
+    for (const log of logs) {
+      const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
+      if (outcome !== 'absent') return { state: 'executed', outcome, txHash: log.transactionHash }
+    }
+    // Each execution has a hash of its own: below 1.4.1 it stands in the data, later in a topic.
+    const hashes = new Set(logs.map(({ topics, data }) => topics[1] ?? data.slice(0, 66)))
+    return { state: BigInt(hashes.size) >= usedNonces ? 'absent' : 'unknown' }
+  } catch {
+    return { state: 'unknown' }
+  }
+}
