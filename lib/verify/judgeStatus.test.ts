@@ -1,7 +1,8 @@
+import { TransactionStatus as Status } from '@safe-global/safe-gateway-typescript-sdk'
 import { expect, test } from 'vitest'
 import { judgeStatus, type StatusFacts } from './judgeStatus'
 
-const statuses = ['SUCCESS', 'FAILED', 'CANCELLED', 'AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'UNKNOWN'] as const
+const waiting = [Status.AWAITING_CONFIRMATIONS, Status.AWAITING_EXECUTION]
 const executions = ['success', 'failure', 'absent', 'unknown'] as const
 
 type Verdict = 'match' | 'mismatch' | 'unknown' | 'nothing'
@@ -25,7 +26,7 @@ const nonces = { used: true, free: false, silent: undefined }
 test('each end has a verdict for each state of the chain; only what the chain proves is a match', () => {
   for (const [name, verdicts] of Object.entries(ended)) {
     const [word, state] = name.split(' ')
-    const status = statuses.find((known) => known === word) ?? 'UNKNOWN'
+    const status: StatusFacts['status'] = Object.values(Status).find((known) => known === word) ?? 'UNKNOWN'
     const isNonceUsed = nonces[state === 'used' || state === 'free' ? state : 'silent']
     const facts = { status, isNonceUsed, isPlaced: false }
     expect(
@@ -37,7 +38,7 @@ test('each end has a verdict for each state of the chain; only what the chain pr
 
 test('what has not been executed has no place on the chain, whatever else is said', () => {
   for (const isNonceUsed of [true, false, undefined]) {
-    for (const status of ['CANCELLED', 'AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const) {
+    for (const status of [Status.CANCELLED, ...waiting]) {
       for (const execution of executions) {
         expect(judge({ status, execution, isNonceUsed, isPlaced: true }), `${status} ${execution}`).toBe('mismatch')
       }
@@ -48,7 +49,7 @@ test('what has not been executed has no place on the chain, whatever else is sai
 test('what waits and was executed is wrong; otherwise its nonce says it all; an unknown status proves nothing', () => {
   for (const isNonceUsed of [true, false, undefined]) {
     const facts = { isNonceUsed, isPlaced: false }
-    for (const status of ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const) {
+    for (const status of waiting) {
       const verdicts = executions.map((execution) => judge({ ...facts, status, execution }))
       expect(verdicts).toEqual(['mismatch', 'mismatch', 'nothing', 'nothing'])
     }

@@ -1,0 +1,48 @@
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { type Claims, checked, inSituation, never, word } from './claim'
+import { infoClaims, named } from './infoClaims'
+
+const hashed = checked('safeTxHash', 'moduleCall')
+const unseen = { value: never, name: never, logoUri: never }
+
+/** One transaction in full. */
+export const detailsClaims: Claims<TransactionDetails> = {
+  txId: checked('txId'),
+  safeAddress: checked('safeAddress'),
+  executedAt: checked('time'),
+  txStatus: checked('txStatus', 'nonce', 'execution'),
+  txInfo: infoClaims,
+  txHash: checked('txHash', 'execution', 'txStatus', 'creation'),
+  safeAppInfo: { name: word, url: never, logoUri: never },
+  note: word,
+  txData: {
+    ...{ to: { value: hashed, name: never, logoUri: never }, value: hashed, hexData: hashed, operation: hashed },
+    dataDecoded: checked('decodedData', 'innerCalls'),
+    trustedDelegateCallTarget: never,
+    addressInfoIndex: unseen,
+  },
+  detailedExecutionInfo: {
+    MULTISIG: {
+      type: word,
+      // When it was proposed and by whom, nobody but the service has seen.
+      ...{ submittedAt: word, proposer: named(word), proposedByDelegate: named(word), trusted: never },
+      ...{ nonce: hashed, safeTxGas: hashed, baseGas: hashed, gasPrice: hashed, gasToken: hashed },
+      ...{ refundReceiver: { value: hashed, name: never, logoUri: never }, safeTxHash: checked('safeTxHash') },
+      executor: named(checked('executor')),
+      signers: {
+        value: inSituation({ waiting: checked('signers'), executed: never, cancelled: never }),
+        ...{ name: never, logoUri: never },
+      },
+      confirmationsRequired: inSituation({ waiting: checked('threshold'), executed: word, cancelled: never }),
+      confirmations: {
+        signer: { value: checked('confirmation'), name: never, logoUri: never },
+        ...{ signature: checked('confirmation'), submittedAt: never },
+      },
+      rejectors: unseen,
+      // Compared where a refund is paid in it.
+      gasTokenInfo: { type: never, address: never, decimals: never, symbol: never, name: never, logoUri: never },
+    },
+    MODULE: { type: word, address: named(checked('execution')) },
+    UNKNOWN: { type: never, kind: never },
+  },
+}

@@ -1,0 +1,44 @@
+import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
+import { type Claims, checked, inSituation, never, word } from './claim'
+import { infoClaims, named } from './infoClaims'
+
+const signedId = checked('txId', 'queue', 'repeat')
+const mined = checked('time')
+const placed = checked('txHash', 'execution', 'creation')
+
+/** The rows of queue and history. Headings and order follow from nonces and times, not from labels. */
+export const listClaims: Claims<TransactionListItem> = {
+  TRANSACTION: {
+    type: word,
+    conflictType: never,
+    transaction: {
+      // A row names nothing by its id but the link; of what has no details, nothing hangs on it.
+      id: inSituation({
+        ...{ waiting: signedId, executed: signedId, cancelled: signedId, module: signedId },
+        ...{ incoming: never, creation: never },
+      }),
+      timestamp: inSituation({
+        ...{ waiting: word, cancelled: word },
+        ...{ executed: mined, module: mined, incoming: mined, creation: mined },
+      }),
+      txStatus: checked('txStatus', 'nonce', 'execution'),
+      txInfo: infoClaims,
+      txHash: placed,
+      safeAppInfo: { name: never, url: never, logoUri: never },
+      note: word,
+      executionInfo: {
+        MULTISIG: {
+          ...{ type: word, nonce: checked('nonce'), confirmationsRequired: checked('threshold') },
+          ...{ confirmationsSubmitted: checked('confirmation') },
+          missingSigners: { value: never, name: never, logoUri: never },
+        },
+        MODULE: { type: word, address: named(checked('module')) },
+        UNKNOWN: { type: word, kind: never },
+      },
+    },
+  },
+  LABEL: { type: never, label: never },
+  CONFLICT_HEADER: { type: never, nonce: never },
+  DATE_LABEL: { type: never, timestamp: never },
+  UNKNOWN: { type: never, kind: word },
+}

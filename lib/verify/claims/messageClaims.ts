@@ -1,0 +1,23 @@
+import type { MessageListItem, SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { type Claims, checked, never, word } from './claim'
+import { named } from './infoClaims'
+
+/** A message, in the list and in full. Its parts are hashed as one, and nothing of it is shown that is not hashed. */
+export const messageClaims: Claims<Omit<SafeMessage, 'message'>> & { message: ReturnType<typeof checked> } = {
+  messageHash: checked('safeMessageHash'),
+  message: checked('safeMessageHash'),
+  status: never,
+  ...{ name: word, logoUri: never, proposedBy: named(word) },
+  ...{ creationTimestamp: word, modifiedTimestamp: never },
+  ...{ confirmationsSubmitted: never, confirmationsRequired: checked('threshold') },
+  confirmations: { owner: named(checked('confirmation')), signature: checked('confirmation') },
+  preparedSignature: checked('preparedSignature'),
+}
+
+type ListClaims = Claims<Exclude<MessageListItem, { type: 'MESSAGE' }>>
+
+export const messageListClaims: ListClaims & { MESSAGE: typeof messageClaims & { type: typeof never } } = {
+  MESSAGE: { type: never, ...messageClaims },
+  DATE_LABEL: { type: never, timestamp: never },
+  UNKNOWN: { type: never, kind: never },
+}
