@@ -1,13 +1,20 @@
 import type { Address } from 'viem'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { shortenAddress } from '@/lib/format/address'
+import type { StoredTransaction } from '@/lib/query/storedState'
+import { type ShownStatus, useReceiptStatus } from '@/lib/query/useReceiptStatus'
 import { useRecentTransactions } from '@/lib/query/useRecentTransactions'
 import styles from './RecentTransactions.module.css'
 
 type RecentTransactionsProps = { address: Address; chainId: number }
 
 const mostShown = 3
-const statusWords = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+const statusWords: Record<ShownStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  failed: 'Failed',
+  asking: 'Asking the chain…',
+}
 
 export function RecentTransactions({ address, chainId }: RecentTransactionsProps) {
   const transactions = useRecentTransactions(address, chainId)
@@ -20,17 +27,26 @@ export function RecentTransactions({ address, chainId }: RecentTransactionsProps
         <p className={styles.empty}>Your transactions will appear here.</p>
       ) : (
         <ul className={styles.list}>
-          {transactions.slice(0, mostShown).map(({ hash, description, status }) => (
-            <li key={hash} className={styles.row}>
-              <span>{description}</span>
-              <span className={styles[status]}>{statusWords[status]}</span>
-              <ExplorerLink chainId={chainId} kind="tx" value={hash}>
-                {shortenAddress(hash)}
-              </ExplorerLink>
-            </li>
+          {transactions.slice(0, mostShown).map((transaction) => (
+            <RecentTransaction key={transaction.hash} chainId={chainId} transaction={transaction} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type RecentTransactionProps = { chainId: number; transaction: StoredTransaction }
+
+function RecentTransaction({ chainId, transaction }: RecentTransactionProps) {
+  const status = useReceiptStatus(chainId, transaction)
+  return (
+    <li className={styles.row}>
+      <span>{transaction.description}</span>
+      <span className={styles[status]}>{statusWords[status]}</span>
+      <ExplorerLink chainId={chainId} kind="tx" value={transaction.hash}>
+        {shortenAddress(transaction.hash)}
+      </ExplorerLink>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { GuardedStorage } from './guardedStorage'
-import { dropMalformedState } from './storedState'
+import { dropMalformedState, limitFinished, recentTransactionsKey } from './storedState'
 
 export const queryCacheKey = 'wagmi.cache'
 
@@ -18,7 +18,7 @@ function openLocalStorage(): Storage | undefined {
 export const browserStorage: GuardedStorage | undefined = typeof window === 'undefined' ? undefined : install()
 
 function install(): GuardedStorage {
-  const storage = new GuardedStorage(openLocalStorage(), [queryCacheKey])
+  const storage = new GuardedStorage(openLocalStorage(), [queryCacheKey], { [recentTransactionsKey]: limitFinished })
   dropMalformedState(storage)
   try {
     Object.defineProperty(window, 'localStorage', { value: storage, configurable: true })

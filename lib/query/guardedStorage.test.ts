@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GuardedStorage } from './guardedStorage'
-import { dropMalformedState, parseRecentTransactions } from './storedState'
+import { dropMalformedState, limitFinished, parseRecentTransactions, recentTransactionsKey } from './storedState'
 
 /** A storage that holds so many characters, as a browser's quota does. */
 function storageWith(quota: number): Storage {
@@ -33,6 +33,24 @@ describe('GuardedStorage', () => {
     expect(storage.getItem('a')).toBe('1')
     storage.removeItem('a')
     expect(storage.getItem('a')).toBeNull()
+  })
+
+  it('keeps of what a package writes only what its rule leaves', () => {
+    const storage = new GuardedStorage(undefined, [], { [recentTransactionsKey]: limitFinished })
+    const list = Array.from({ length: 14 }, (_, index) => ({
+      hash: `0x${String(index).padStart(64, '0')}`,
+      description: `${index}`,
+      status: index < 2 ? 'pending' : index % 2 ? 'failed' : 'confirmed',
+    }))
+    storage.setItem(recentTransactionsKey, JSON.stringify({ '0xa': { 1: list, 10: list.slice(0, 3) }, '0xb': 7 }))
+    expect(JSON.parse(storage.getItem(recentTransactionsKey) ?? '')).toEqual({
+      '0xa': { 1: list.slice(0, 12), 10: list.slice(0, 3) },
+      '0xb': 7,
+    })
+    for (const other of ['not JSON', '[]', 'null']) {
+      storage.setItem(recentTransactionsKey, other)
+      expect(storage.getItem(recentTransactionsKey)).toBe(other)
+    }
   })
 
   it('drops the evictable entry when the quota is full, and writes again', () => {

@@ -9,11 +9,17 @@ export class GuardedStorage implements Storage {
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #real: Storage | undefined
   readonly #evict: readonly string[]
+  readonly #rules: Readonly<Record<string, (value: string) => string>>
 
-  /** `evictable` keys are dropped first when the quota is full. */
-  constructor(real: Storage | undefined, evictable: readonly string[] = []) {
+  /** `evictable` keys are dropped first when the quota is full; `rules` say what of a text is kept under a key. */
+  constructor(
+    real: Storage | undefined,
+    evictable: readonly string[] = [],
+    rules: Readonly<Record<string, (value: string) => string>> = {},
+  ) {
     this.#real = real
     this.#evict = evictable
+    this.#rules = rules
   }
 
   get length(): number {
@@ -28,7 +34,8 @@ export class GuardedStorage implements Storage {
     return this.#memory.get(key) ?? this.#attempt((real) => real.getItem(key), null)
   }
 
-  setItem(key: string, value: string): void {
+  setItem(key: string, given: string): void {
+    const value = Object.hasOwn(this.#rules, key) ? (this.#rules[key]?.(given) ?? given) : given
     if (this.#write(key, value)) this.#memory.delete(key)
     else this.#memory.set(key, value)
     this.#notify(key)

@@ -65,3 +65,34 @@ export function parseRecentTransactions(text: string | null, address: string, ch
 }
 
 const isStoredTransactions = (value: unknown): value is StoredTransaction[] => isTransactionList(value)
+
+const mostFinished = 10
+
+/** The text that RainbowKit writes, with ten finished transactions for each address and chain: it keeps one more. */
+export function limitFinished(text: string): string {
+  return changeTransactions(text, (list) => {
+    let finished = 0
+    return list.filter(({ status }) => status === 'pending' || ++finished <= mostFinished)
+  })
+}
+
+/** The stored text with what the chain says of one transaction. */
+export function setTransactionStatus(text: string, hash: string, status: StoredTransaction['status']): string {
+  return changeTransactions(text, (list) => list.map((one) => (one.hash === hash ? { ...one, status } : one)))
+}
+
+/** The text itself where it is not as expected. */
+function changeTransactions(text: string, change: (list: StoredTransaction[]) => StoredTransaction[]): string {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (!isRecord(data)) return text
+    const accounts = Object.entries(data).map(([account, chains]) => {
+      if (!isRecord(chains)) return [account, chains]
+      const lists = Object.entries(chains).map(([id, list]) => [id, isStoredTransactions(list) ? change(list) : list])
+      return [account, Object.fromEntries(lists)]
+    })
+    return JSON.stringify(Object.fromEntries(accounts))
+  } catch {
+    return text
+  }
+}

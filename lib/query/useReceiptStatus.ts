@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Hash, isHash, TransactionReceiptNotFoundError } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { browserStorage } from './browserStorage'
+import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from './storedState'
+
+export type ShownStatus = StoredTransaction['status'] | 'asking'
+
+const pollingInterval = 15_000
+
+/**
+ * How a recent transaction ended, by its receipt. RainbowKit calls one failed after five minutes without a receipt, and
+ * after one read that failed: that is asked of the chain again, and what is kept is mended by its answer.
+ */
+export function useReceiptStatus(chainId: number, { hash, status }: StoredTransaction): ShownStatus {
+  const client = usePublicClient({ chainId })
+  const { data } = useQuery({
+    queryKey: ['verification', 'receiptStatus', chainId, hash] as const,
+    queryFn: () => (client && isHash(hash) ? readStatus(client, hash) : null),
+    enabled: status === 'failed',
+    refetchInterval: ({ state }) => (isFinal(state.data) ? false : pollingInterval),
+  })
+  useEffect(() => {
+    const text = browserStorage?.getItem(recentTransactionsKey)
+    if (!text || status !== 'failed' || data !== 'confirmed') return
+    browserStorage?.setItem(recentTransactionsKey, setTransactionStatus(text, hash, data))
+  }, [data, hash, status])
+  return status === 'failed' ? (data ?? 'asking') : status
+}
+
+async function readStatus(
+  client: NonNullable<ReturnType<typeof usePublicClient>>,
+  hash: Hash,
+): Promise<StoredTransaction['status']> {
+  try {
+    const { status } = await client.getTransactionReceipt({ hash })
+    return status === 'success' ? 'confirmed' : 'failed'
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return 'pending'
+    throw error
+  }
+}
+
+function isFinal(status: StoredTransaction['status'] | null | undefined): boolean {
+  return status === 'confirmed' || status === 'failed'
+}
