@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type ActNote, notesKey, unfinishedActs } from '@/lib/act/unfinishedActs'
+import { notesKey } from '@/lib/act/actKeys'
+import { type ActNote, unfinishedActs } from '@/lib/act/unfinishedActs'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { browserStorage } from '@/lib/query/browserStorage'
 

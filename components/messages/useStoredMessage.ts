@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Hex } from 'viem'
-import { notesKey, signaturesKey } from '@/lib/act/unfinishedActs'
+import { notesKey, signaturesKey } from '@/lib/act/actKeys'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { messageKeys } from '@/lib/gateway/messageQueries'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'

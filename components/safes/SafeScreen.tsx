@@ -4,8 +4,10 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import { useActNews } from '@/lib/act/useActNews'
 import { useRecentSafes } from '@/lib/book/useRecentSafes'
 import { findChain } from '@/lib/config/chain'
+import { appGateway } from '@/lib/gateway/appGateway'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { NotASafeError } from '@/lib/safe/readSafe'
 import { parseSafeLink } from '@/lib/verify/safeFromLink'
@@ -33,6 +35,7 @@ export function SafeScreen({ link, children }: SafeScreenProps) {
 
 function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScreenProps['children'] }) {
   const state = useSafeView(ref)
+  useActNews(appGateway, ref)
   const { safe, chain, service, retry } = state
   const { remember } = useRecentSafes()
   const { chainId, address } = ref

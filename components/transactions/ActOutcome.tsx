@@ -1,9 +1,9 @@
 import { HashLabel } from '@/components/chain/HashLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import type { FollowResult } from '@/lib/act/followTransaction'
 import { UndeliveredError } from '@/lib/act/undelivered'
 import styles from './ActOutcome.module.css'
+import { endings, overdue } from './describeAct'
 import { TransactionExport } from './TransactionExport'
 import type { ActKind, ActState } from './useAct'
 
@@ -19,22 +19,9 @@ const waiting: Record<ActKind, string> = {
   delete: 'Sign the deletion in your wallet…',
 }
 
-const endings: Record<FollowResult['outcome'], string> = {
-  success: 'Executed: the chain says that it succeeded.',
-  failure: 'Executed, and its call failed: the nonce is used up, nothing else happened.',
-  other:
-    'The chain has taken it, and it did something else than this: perhaps it was executed under another nonce. Look at ' +
-    'the history before you send anything again.',
-  reverted: 'The chain refused it: its fee is paid, and nothing else happened.',
-  replaced:
-    'It was cancelled or replaced: another transaction of the same account took its place. It can no longer come.',
-  dropped:
-    'The chain has not taken it for ten minutes and does not know it any more: it may have been dropped. Make sure in ' +
-    'your wallet that it is gone before you send it again.',
-}
-
-const overdue =
-  'Sent, and the chain has not taken it for ten minutes. It still may: raise its fee in your wallet, or cancel it there.'
+const unkept =
+  'This browser keeps nothing: its storage is full or forbidden. Leave this tab open until you see how it ended: nothing ' +
+  'here will remember it afterwards.'
 const unreported = 'The chain has your approval, but the service did not take it'
 
 /** How the act that was started stands, for eyes and screen readers. */
@@ -48,6 +35,7 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
         />
       )}
       {state.phase === 'wallet' && <p>{waiting[state.kind]}</p>}
+      {state.phase === 'wallet' && state.isUnkept && <Notice tone="warning">{unkept}</Notice>}
       {state.phase === 'sent' && (
         <>
           <p>{state.isOverdue ? overdue : 'Sent. Waiting until the chain has it…'}</p>

@@ -18,6 +18,8 @@ type ActionButtonProps = {
   children: ReactNode
 }
 
+const busy = 'Wait until the act that was begun is over.'
+
 /** A button for an act: while it is not allowed it is disabled, with the reason in a sentence beside it. */
 export function ActionButton({
   decision,
@@ -31,13 +33,14 @@ export function ActionButton({
 }: ActionButtonProps) {
   const id = useId()
   const { switchChain } = useSwitchChain()
-  const sentence = decision.allowed ? note : decision.reason
-  const offer = decision.allowed || !hasOffer ? undefined : decision.offer
+  const shown: Decision = decision.allowed && isBusy ? { allowed: false, reason: busy } : decision
+  const sentence = shown.allowed ? note : shown.reason
+  const offer = shown.allowed || !hasOffer ? undefined : shown.offer
   return (
     <div className={styles.action}>
       <Button
         variant={variant ?? 'secondary'}
-        disabled={!decision.allowed || isBusy}
+        disabled={!shown.allowed}
         onClick={onClick}
         aria-describedby={sentence ? id : undefined}
       >

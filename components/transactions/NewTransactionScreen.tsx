@@ -6,6 +6,7 @@ import { useHeldTransaction } from '@/lib/act/useHeldTransaction'
 import { planSettings } from '@/lib/safe/settingsPlan'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import type { SafeView } from '@/lib/verify/safeView'
+import { BegunActs } from './BegunActs'
 import { CallForm } from './compose/CallForm'
 import { DraftList } from './compose/DraftList'
 import { ItemForm } from './compose/ItemForm'
@@ -48,6 +49,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   }
   return (
     <div className={styles.screen}>
+      <BegunActs safe={safe} />
       <LinkedTransaction safe={safe} onRead={handleRead} onReview={setRequest} />
       <Panel title="Add an action">
         <fieldset className={styles.kinds}>

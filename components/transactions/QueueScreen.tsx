@@ -8,6 +8,7 @@ import { appGateway } from '@/lib/gateway/appGateway'
 import { queueQuery } from '@/lib/gateway/transactionQueries'
 import { countRepeats } from '@/lib/verify/repeats'
 import type { SafeView } from '@/lib/verify/safeView'
+import { BegunActs } from './BegunActs'
 import { groupQueue, listQueueItems, listTransactions } from './groupQueue'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
@@ -36,6 +37,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
+      <BegunActs safe={safe} />
       <label className={styles.toggle}>
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
         Show proposals that nobody signed

@@ -7,8 +7,11 @@ import type { SafeView } from '@/lib/verify/safeView'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
+import { RepeatNotice } from './RepeatNotice'
 import styles from './ReviewActions.module.css'
 import type { ActKind, ActRequest, ActState } from './useAct'
+import { useRepeats } from './useRepeats'
+import { findUnderWay, useSentExecution } from './useSentExecution'
 
 type ReviewActionsProps = {
   safe: SafeView
@@ -24,7 +27,10 @@ type ReviewActionsProps = {
 
 /** Signs, executes or approves exactly the hash that is shown above. */
 export function ReviewActions(props: ReviewActionsProps) {
-  const { safe, subject, review, situation, known, isQueued, origin, act, perform } = props
+  const { safe, subject, review, known, isQueued, origin, act, perform } = props
+  const repeats = useRepeats(safe, review, isQueued)
+  const sent = useSentExecution(safe, review?.verification.hashes?.safeTxHash)
+  const situation = { ...props.situation, repeatProblem: repeats.problem, underWay: findUnderWay(sent) }
   const decisions = decideActions(situation)
   const isBusy = act.phase !== 'idle'
   const signer = findSigner(situation)
@@ -45,11 +51,13 @@ export function ReviewActions(props: ReviewActionsProps) {
     const { account } = situation
     if (!hashes || !account || !chain) return
     const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
-    perform({ kind, act: { ...shown, isQueued, origin }, transaction: review.transaction, ownerSafe })
+    const { agreed } = repeats
+    perform({ kind, act: { ...shown, isQueued, origin, agreed }, transaction: review.transaction, ownerSafe })
   }
   return (
     <Panel title="Act">
       <ActOutcome state={act} isQueued={isQueued} />
+      <RepeatNotice safe={safe} state={repeats} />
       <div className={styles.actions}>
         <OwnerSafeLinks situation={situation} review={review} />
         {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}

@@ -4,21 +4,23 @@ import { decideActions, type Situation } from '@/lib/act/decideActions'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { createRejection } from '@/lib/safe/rejection'
 import type { SafeView } from '@/lib/verify/safeView'
+import { ActHints } from './ActHints'
 import { ActionButton } from './ActionButton'
 import { ActOutcome } from './ActOutcome'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
 import styles from './ReviewActions.module.css'
 import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
-import { useAct } from './useAct'
+import { type ActState, useAct } from './useAct'
 import type { VerificationState } from './useDetailsVerification'
 import { useReview } from './useReview'
-import { useSentExecution } from './useSentExecution'
+import { findUnderWay, useSentExecution } from './useSentExecution'
 
 type TransactionActionsProps = {
   safe: SafeView
   details: TransactionDetails
   /** What checking the answer against the id that was asked for found. */
   verification: VerificationState
+  isGone: boolean
 }
 
 /**
@@ -44,13 +46,17 @@ export function TransactionActions(props: TransactionActionsProps) {
 
 type ActionPanelProps = TransactionActionsProps & { onReview: (request: ReviewRequest) => void }
 
-function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps) {
+function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPanelProps) {
   const subject = useMemo(() => ({ details }), [details])
   const { review, situation, known } = useReview(safe, subject)
   const { state, perform } = useAct(safe.chainId, () => undefined)
-  const sent = useSentExecution(safe, details)
-  if (!isOpen(details, verification)) return null
-  const decisions = decideActions({ ...situation, verdict: judge(verification, situation.verdict) })
+  const info = details.detailedExecutionInfo
+  const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
+  const sent = useSentExecution(safe, hash)
+  const isDeleted = state.phase === 'done' && state.kind === 'delete'
+  if (isDeleted || !isOpen(details, verification)) return isDeleted ? <Ended state={state} /> : null
+  const verdict = judge(verification, situation.verdict)
+  const decisions = decideActions({ ...situation, verdict, isGone, underWay: findUnderWay(sent) })
   const { chainId, address } = safe
   const isBusy = state.phase === 'wallet'
   const open = () => onReview({ kind: 'queued', details })
@@ -84,10 +90,18 @@ function ActionPanel({ safe, details, verification, onReview }: ActionPanelProps
         <ActionButton {...{ chainId, decision: decisions.delete, isBusy }} onClick={handleDelete}>
           Delete from the queue
         </ActionButton>
-        {sent && <ActOutcome state={sent} isQueued />}
+        {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}
         <OwnerSafeLinks situation={situation} review={review} />
         <ActOutcome state={state} isQueued />
       </div>
+    </Panel>
+  )
+}
+
+function Ended({ state }: { state: ActState }) {
+  return (
+    <Panel title="Act">
+      <ActOutcome state={state} isQueued />
     </Panel>
   )
 }

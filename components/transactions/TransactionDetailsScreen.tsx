@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
+import { isHash } from 'viem'
+import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { useDeletion } from '@/lib/act/useDeletion'
 import { formatDateTime } from '@/lib/format/time'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { transactionDetailsQuery } from '@/lib/gateway/transactionQueries'
+import { readIdHash } from '@/lib/verify/claimedTransaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { TransactionDetailsView } from './TransactionDetailsView'
 
@@ -16,12 +20,14 @@ const pollingInterval = 15_000
 
 /** The transaction that the address bar names, by the gateway's id or by its hash. */
 export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps) {
-  const { query } = useRouter()
-  const id = typeof query.id === 'string' ? query.id : ''
+  const { query: params } = useRouter()
+  const id = typeof params.id === 'string' ? params.id : ''
+  const deletedAt = useDeletion(safe, isHash(id) ? id : readIdHash(id))
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...transactionDetailsQuery(appGateway, safe.chainId, id),
-    refetchInterval: pollingInterval,
-    enabled: id !== '',
+    refetchInterval: ({ state }) => (isGone(state.error) ? false : pollingInterval),
+    // What was deleted here is not asked for again, unless somebody wants to look, and then it is there.
+    enabled: ({ state }) => id !== '' && (deletedAt === undefined || state.dataUpdatedAt > deletedAt),
   })
   if (id === '') {
     return (
@@ -30,14 +36,36 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
       </Notice>
     )
   }
-  if (!data && !error) return <Skeleton label="Loading the transaction…" lines={6} />
-  const age = data ? `: what is shown was loaded at ${formatDateTime(dataUpdatedAt)}` : ''
+  const isDeleted = deletedAt !== undefined && dataUpdatedAt <= deletedAt
+  if (!data && !error && !isDeleted) return <Skeleton label="Loading the transaction…" lines={6} />
+  const loadedAt = formatDateTime(dataUpdatedAt)
+  const age = data ? `: what is shown was loaded at ${loadedAt}` : ''
   return (
     <>
-      {error && <FailureNotice title={`${titleOf(error)}${age}`} error={error} onRetry={() => refetch()} />}
-      {data && <TransactionDetailsView key={`${safe.address} ${id}`} safe={safe} details={data} requestedId={id} />}
+      {(isDeleted || (data && isGone(error))) && (
+        <Notice tone="warning" title="The service lists this transaction no more">
+          <p>
+            {isDeleted ? 'You deleted it' : 'It was deleted meanwhile'}
+            {`${age}. Signatures that were given still hold: only another transaction with its nonce makes them useless.`}
+          </p>
+          <Button onClick={() => refetch()}>Look again</Button>
+        </Notice>
+      )}
+      {error && !isDeleted && !(data && isGone(error)) && (
+        <FailureNotice title={`${titleOf(error)}${age}`} error={error} onRetry={() => refetch()} />
+      )}
+      {data && (
+        <TransactionDetailsView
+          key={`${safe.address} ${id}`}
+          {...{ safe, details: data, requestedId: id, isGone: isDeleted || isGone(error) }}
+        />
+      )}
     </>
   )
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof GatewayError && error.status === 404
 }
 
 function titleOf(error: Error): string {

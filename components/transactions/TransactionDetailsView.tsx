@@ -25,10 +25,12 @@ type TransactionDetailsViewProps = {
   details: TransactionDetails
   /** The id or hash that was asked for. */
   requestedId: string
+  /** The service had it and lists it no more. */
+  isGone?: boolean
 }
 
 /** One transaction in full: what it does, whether that was checked and how, and who signed it. */
-export function TransactionDetailsView({ safe, details, requestedId }: TransactionDetailsViewProps) {
+export function TransactionDetailsView({ safe, details, requestedId, isGone = false }: TransactionDetailsViewProps) {
   const { chainId, address, owners } = safe
   const local = useMemo(() => readLocalCall(address, details), [address, details])
   const verification = useDetailsVerification(safe, details, requestedId)
@@ -51,7 +53,7 @@ export function TransactionDetailsView({ safe, details, requestedId }: Transacti
       <WarningList warnings={joinWarnings(result?.warnings ?? [], approvals)} />
       {result?.status !== 'match' && checks}
       <ApprovedTransactions safe={safe} approvals={approvals} />
-      <TransactionActions safe={safe} details={details} verification={verification} />
+      <TransactionActions {...{ safe, details, verification, isGone }} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
         <Panel title="Signatures">

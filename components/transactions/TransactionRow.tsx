@@ -9,9 +9,11 @@ import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema
 import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
 import type { Warning } from '@/lib/safe/warnings'
+import { readIdHash } from '@/lib/verify/claimedTransaction'
 import type { SafeView } from '@/lib/verify/safeView'
 import { gatewayWarning, warnSummary } from '@/lib/verify/transferWarnings'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
+import { ActHints } from './ActHints'
 import { CreationDetails } from './CreationDetails'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
@@ -69,6 +71,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             <ServiceWord>Note: {note}</ServiceWord>
           </p>
         )}
+        {!isOver && <ActHints safe={safe} hash={readIdHash(transaction.id)} isShort />}
         {said.map(({ message, code }) => (
           <p key={message} className={styles.warning}>
             {code === gatewayWarning ? <ServiceWord note={null}>{message}</ServiceWord> : message}

@@ -4,15 +4,15 @@ import type { Hex } from 'viem'
 import { useConfig, usePublicClient } from 'wagmi'
 import { getAccount, getWalletClient } from 'wagmi/actions'
 import type { Act, ActDeps } from '@/lib/act/actDeps'
-import { type FollowResult, followToEnd, sentExecutionKey } from '@/lib/act/followTransaction'
+import { sentExecutionKey, toldActsKey } from '@/lib/act/actKeys'
+import { type FollowResult, followToEnd } from '@/lib/act/followTransaction'
 import { handOver } from '@/lib/act/handOver'
 import type { OwnerSafe } from '@/lib/act/ownerSafes'
+import { refreshAfterAct } from '@/lib/act/refreshAfterAct'
 import { approve, deleteProposal, execute, reportApproval, signAndSubmit, signOffline } from '@/lib/act/submit'
 import { unfinishedActs } from '@/lib/act/unfinishedActs'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
-import { safeKeys } from '@/lib/gateway/safeQueries'
-import { transactionKeys } from '@/lib/gateway/transactionQueries'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
 import { kit } from '@/lib/wallet/kit'
@@ -21,7 +21,7 @@ export type ActKind = 'sign' | 'deliver' | 'signOffline' | 'handOver' | 'execute
 
 export type ActState =
   | { phase: 'idle'; error?: unknown }
-  | { phase: 'wallet'; kind: ActKind }
+  | { phase: 'wallet'; kind: ActKind; isUnkept?: boolean }
   | { phase: 'sent'; kind: ActKind; txHash: Hex; isOverdue?: boolean; error?: unknown }
   | { phase: 'done'; kind: ActKind; result?: FollowResult; warning?: unknown; file?: TransactionFile }
 
@@ -57,20 +57,18 @@ export function useAct(chainId: number, onDone: (safeTxHash: Hex, file?: Transac
         const { address, chainId: now } = getAccount(config)
         return { account: isGone.current ? undefined : address, chainId: now }
       }
-      const deps = { client, gateway: appGateway, wallet, current, unfinished: unfinishedActs }
-      const onSent = () => queries.invalidateQueries({ queryKey: sentExecutionKey })
+      const onUnkept = () => setState({ phase: 'wallet', kind: request.kind, isUnkept: true })
+      const deps = { client, gateway: appGateway, wallet, current, unfinished: unfinishedActs, onUnkept }
+      const onSent = () => {
+        queries.invalidateQueries({ queryKey: sentExecutionKey })
+        queries.invalidateQueries({ queryKey: toldActsKey })
+      }
       setState(await run(deps, request, { setState, onSent, onDone }))
     } catch (error) {
       setState(isUserRejection(error) ? { phase: 'idle' } : { phase: 'idle', error })
     } finally {
       isBusy.current = false
-      const { ref } = request.act
-      queries.invalidateQueries({ queryKey: transactionKeys.lists(appGateway, ref) })
-      queries.invalidateQueries({ queryKey: transactionKeys.allDetails(appGateway, chainId) })
-      queries.invalidateQueries({ queryKey: safeKeys.nonces(appGateway, ref) })
-      queries.invalidateQueries({ queryKey: safeKeys.info(appGateway, ref) })
-      queries.invalidateQueries({ queryKey: ['verification', 'chainState'] })
-      queries.invalidateQueries({ queryKey: sentExecutionKey })
+      refreshAfterAct(queries, appGateway, request.act.ref)
     }
   }
   return { state, perform }

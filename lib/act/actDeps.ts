@@ -1,6 +1,7 @@
-import type { PublicClient, WalletClient } from 'viem'
+import type { Hex, PublicClient, WalletClient } from 'viem'
 import type { Gateway } from '@/lib/gateway/client'
 import type { CurrentWallet, Shown } from './recheck'
+import type { CallSet } from './sameCalls'
 import type { UnfinishedActs } from './unfinishedActs'
 
 export type ActDeps = {
@@ -10,10 +11,16 @@ export type ActDeps = {
   /** Asked again after everything that takes time: the user may change the account or the chain meanwhile. */
   current: () => CurrentWallet
   unfinished: UnfinishedActs
+  /** Called when the browser's storage does not keep what a wallet is about to be asked: the user has to be told. */
+  onUnkept?: (() => void) | undefined
+  /** What queued transactions do, as far as it was read before. */
+  seen?: Map<Hex, CallSet> | undefined
 }
 
 export type Act = Shown & {
   /** Whether the service has the transaction already: then a signature only confirms it. */
   isQueued: boolean
+  /** What does the same under these hashes was shown, and shall be done again all the same. */
+  agreed?: readonly Hex[] | undefined
   origin?: { name: string; url: string } | undefined
 }

@@ -33,10 +33,17 @@ export type Situation = {
   ownerSafes: readonly OwnerSafe[]
   /** Why nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
   approvalProblem?: string | undefined
+  /** The service had it and has it no more. Its signatures still hold: it can be executed, and rejected. */
+  isGone?: boolean | undefined
+  /** Why it cannot be executed now: what was sent for it may still be taken. */
+  underWay?: string | undefined
+  /** Why nothing shall be begun that was begun already, before somebody says that it shall be done again. */
+  repeatProblem?: string | undefined
   /** Who proposed it, as the service says; undefined for a transaction that is not queued. */
   proposer: Address | undefined
 }
 
+const gone = 'It was deleted: the service lists it no more.'
 const allowed: Decision = { allowed: true }
 
 /** What the connected account may do with a transaction, and for all else the sentence that says why not. */
@@ -45,8 +52,8 @@ export function decideActions(situation: Situation): Record<ActionName, Decision
   if (!common.allowed) {
     return { sign: common, handOver: common, execute: common, approve: common, reject: common, delete: common }
   }
-  const { approvalProblem } = situation
-  const blocked = approvalProblem === undefined ? undefined : refuse(approvalProblem)
+  const problem = situation.approvalProblem ?? situation.repeatProblem
+  const blocked = problem === undefined ? undefined : refuse(problem)
   return {
     sign: blocked ?? decideSigning(situation),
     handOver: blocked ?? decideHandingOver(situation),
@@ -86,8 +93,9 @@ function decideCommon({ account, walletChainId, safe, chain, chainPhase, transac
 }
 
 function decideSigning(situation: Situation): Decision {
-  const { account, chain, signedBy, ownerSafes } = situation
+  const { account, chain, signedBy, ownerSafes, isGone } = situation
   if (!account || !chain) return refuse('The chain did not answer.')
+  if (isGone) return refuse(gone)
   if (includesAddress(chain.owners, account)) {
     return includesAddress(signedBy, account) ? refuse('You have signed this already.') : allowed
   }
@@ -105,8 +113,9 @@ function decideHandingOver({ account, chain, signedBy, ownerSafes }: Situation):
   return signedBy.length > 0 ? allowed : refuse('It has no signature that holds.')
 }
 
-function decideExecution({ account, chain, transaction, signedBy }: Situation): Decision {
+function decideExecution({ account, chain, transaction, signedBy, underWay }: Situation): Decision {
   if (!account || !chain || !transaction) return refuse('The chain did not answer.')
+  if (underWay !== undefined) return refuse(underWay)
   if (transaction.nonce > chain.nonce) {
     return refuse(`Nonce ${transaction.nonce} has to wait: the next one of the Safe is ${chain.nonce}.`)
   }
@@ -134,7 +143,8 @@ function decideRejection({ account, chain, safe, transaction, ownerSafes }: Situ
   return isOwner ? allowed : refuse('Only an owner can reject it.')
 }
 
-function decideDeletion({ account, proposer }: Situation): Decision {
+function decideDeletion({ account, proposer, isGone }: Situation): Decision {
+  if (isGone) return refuse(gone)
   if (!account || !proposer) return refuse('The service does not say who proposed this.')
   return isAddressEqual(account, proposer) ? allowed : refuse('Only the account that proposed this can delete it.')
 }

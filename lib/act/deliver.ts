@@ -4,6 +4,7 @@ import { proposeTransaction } from '@/lib/gateway/proposeTransaction'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { Act, ActDeps } from './actDeps'
+import { createNote } from './noteAct'
 import type { Fresh } from './recheck'
 import { isSigned, readStored } from './storedSignatures'
 import { isRefused, UndeliveredError } from './undelivered'
@@ -20,19 +21,28 @@ export async function deliver(
   signed: OwnerSignature,
   isThere: boolean,
 ): Promise<void> {
-  const { unfinished } = deps
+  const { unfinished, onUnkept } = deps
   const subject = subjectOf(act)
-  unfinished.keepSignature({ ...subject, ...signed })
+  const note = {
+    ...createNote(act, act.isQueued ? 'confirm' : 'propose', fresh.review.transaction),
+    signer: signed.signer,
+  }
+  if (!unfinished.keepSignature({ ...subject, ...signed })) onUnkept?.()
+  unfinished.keepNote({ ...note, stage: 'answered' })
   try {
     await submit(deps, { ...act, isQueued: isThere }, fresh.review.transaction, signed)
   } catch (error) {
     const { confirmations } = await readStored(deps, act)
     const isTaken = await isSigned(deps, act, fresh, { signer: signed.signer, confirmations })
     if (!isTaken && !isRefused(error)) throw new UndeliveredError(error, signed.signature)
-    unfinished.forgetSignature(subject, signed.signer)
-    if (!isTaken) throw error
+    if (!isTaken) {
+      unfinished.forgetSignature(subject, signed.signer)
+      unfinished.dropNote(note)
+      throw error
+    }
   }
   unfinished.forgetSignature(subject, signed.signer)
+  unfinished.advanceNote(note, 'done')
 }
 
 export function subjectOf({ ref, safeTxHash }: Act): ActSubject {

@@ -4,6 +4,7 @@ import { safeAbi } from '@/lib/safe/abi'
 import { findExecution, readExecutionResult } from '@/lib/safe/executionResult'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/followSent'
 import type { ActDeps } from './actDeps'
+import { sentExecutionKey } from './actKeys'
 import { type ActSubject, type SentAct, unfinishedActs } from './unfinishedActs'
 
 /**
@@ -79,8 +80,6 @@ export function sentExecutionQuery(client: PublicClient | undefined, subject: Ac
   })
 }
 
-export const sentExecutionKey = ['verification', 'sentExecution'] as const
-
 /** What did not come about is kept until it is sent again: whoever comes back reads why it is not done. */
 async function followAndKeep(
   { client, unfinished }: FollowDeps,
@@ -89,7 +88,10 @@ async function followAndKeep(
   try {
     const progress = await followTransaction(client, sent)
     if (progress.slot && !sent.slot) unfinished.keepSlot(sent, progress.slot)
-    if (isFinal(progress)) unfinished.forgetSent(sent)
+    if (progress.phase === 'ended' && isFinal(progress)) {
+      unfinished.forgetSent(sent)
+      unfinished.settleNotes(sent, sent.approver ? 'approve' : 'execute', progress.result.outcome === 'success')
+    }
     return progress
   } catch (error) {
     return { phase: 'sent', txHash: sent.txHash, isOverdue: false, error, slot: sent.slot }

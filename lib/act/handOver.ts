@@ -5,8 +5,9 @@ import { GatewayError } from '@/lib/gateway/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { Act, ActDeps } from './actDeps'
 import { submit } from './deliver'
-import { ChangedMeanwhileError, type Fresh, recheck } from './recheck'
-import { listSigners, readStored, type Stored } from './storedSignatures'
+import { ChangedMeanwhileError, type Fresh } from './recheck'
+import { recheckNew } from './recheckNew'
+import { listSigners, notStored, readStored, type Stored } from './storedSignatures'
 
 /** Signatures that hold, and that the service did not take: the transaction that came from hand to hand has them still. */
 export class NotTakenError extends AppError {
@@ -18,10 +19,11 @@ type Failed = { signer: Address; error: GatewayError }
 /**
  * Hands the signatures of a transaction that came from hand to hand to the service, with none of one's own: those that
  * hold and that it does not have. Returns those that it did not take. Throws NotTakenError when it took none,
- * ChangedMeanwhileError when there is none to hand over, and what `recheck` throws.
+ * ChangedMeanwhileError when there is none to hand over, and what `recheckNew` throws.
  */
 export async function handOver(deps: ActDeps, act: Act): Promise<NotTakenError | undefined> {
-  const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), readStored(deps, act)])
+  const fresh = await recheckNew(deps, act)
+  const stored = fresh.isListed === false ? notStored : await readStored(deps, act)
   const open = await listOpen(deps, act, fresh, stored)
   if (open.length === 0) throw new ChangedMeanwhileError('The service has all of these signatures already.')
   const failed = await handOverEach(deps, act, fresh, open, stored.state === 'there')

@@ -3,8 +3,9 @@ import type { ExecutionCall } from '@/lib/safe/executeTransaction'
 import { followSent, hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { sendCall } from '@/lib/safe/sendCall'
 import type { Act, ActDeps } from './actDeps'
+import { askToSend } from './noteAct'
 import { assertWallet, ChangedMeanwhileError } from './recheck'
-import type { SentAct, SentKey } from './unfinishedActs'
+import type { ActNote, SentAct, SentKey } from './unfinishedActs'
 
 const askedAlready =
   'A wallet is being asked for this already, perhaps from another tab: answer it there, or close that tab.'
@@ -31,6 +32,8 @@ export async function alone<T>(of: SentKey, task: () => Promise<T>): Promise<T> 
   })
 }
 
+type Sending = { of: SentKey; note: ActNote; call: ExecutionCall; isHarmlessTwice: boolean }
+
 /**
  * Has the account of `act` send a call, and keeps in `unfinished` what becomes of it, beginning when the wallet is asked:
  * it may send when nobody is there any more to hear of it. Throws ChangedMeanwhileError while what was sent for the same
@@ -39,9 +42,7 @@ export async function alone<T>(of: SentKey, task: () => Promise<T>): Promise<T> 
 export async function sendOnce(
   deps: ActDeps,
   act: Act,
-  of: SentKey,
-  call: ExecutionCall,
-  isHarmlessTwice: boolean,
+  { of, note, call, isHarmlessTwice }: Sending,
 ): Promise<SentAct> {
   const { client, wallet, unfinished } = deps
   const asked = { ...of, account: act.account }
@@ -51,7 +52,7 @@ export async function sendOnce(
     // Asking the chain took time: whoever switched meanwhile is not asked.
     assertWallet(act, deps.current())
     unfinished.keepAsked(asked)
-    return wallet.sendTransaction(request)
+    return askToSend(deps, { ...note, sinceBlock }, () => wallet.sendTransaction(request))
   }
   const walletThatIsKept = { getChainId: () => wallet.getChainId(), sendTransaction: asking }
   try {

@@ -10,6 +10,9 @@ import type { Fresh } from './recheck'
 /** What the service has of a transaction now; `unknown` when it did not answer. Its signatures are only claimed. */
 export type Stored = { state: 'there' | 'missing' | 'unknown'; confirmations: readonly OwnerSignature[] }
 
+/** A transaction that the service does not list. */
+export const notStored: Stored = { state: 'missing', confirmations: [] }
+
 const patience = 10_000
 
 /** Asks the service anew: another tab or another owner may have been there meanwhile. Throws nothing it could cause. */

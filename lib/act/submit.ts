@@ -11,10 +11,13 @@ import { approvedHashSignature, contractSignature } from '@/lib/safe/walletSigna
 import type { Act, ActDeps } from './actDeps'
 import { deliver, subjectOf, submit } from './deliver'
 import { handOverOthers, type NotTakenError } from './handOver'
+import { askToSign, createNote } from './noteAct'
 import type { OwnerSafe } from './ownerSafes'
 import { assertWallet, ChangedMeanwhileError, type Fresh, recheck } from './recheck'
+import { recheckNew } from './recheckNew'
 import { alone, sendOnce } from './sendOnce'
-import { isSigned, readStored } from './storedSignatures'
+import { isSigned, notStored, readStored, type Stored } from './storedSignatures'
+import { isRefused } from './undelivered'
 import type { SentAct } from './unfinishedActs'
 
 /**
@@ -27,7 +30,7 @@ export async function signAndSubmit(
   act: Act,
   ownerSafe?: OwnerSafe,
 ): Promise<NotTakenError | undefined> {
-  const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), readStored(deps, act)])
+  const { fresh, stored } = await look(deps, act)
   if (act.isQueued && stored.state === 'missing') {
     throw new ChangedMeanwhileError('The service has this transaction no more: it was deleted meanwhile.')
   }
@@ -44,14 +47,26 @@ export async function signAndSubmit(
   return handOverOthers(deps, act, fresh)
 }
 
+/** A proposal is looked for in the list of what is queued: asked for by its hash, what is not there is a failure. */
+async function look(deps: ActDeps, act: Act): Promise<{ fresh: Fresh; stored: Stored }> {
+  if (act.isQueued) {
+    const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), readStored(deps, act)])
+    return { fresh, stored }
+  }
+  const fresh = await recheckNew(deps, act)
+  return { fresh, stored: fresh.isListed === false ? notStored : await readStored(deps, act) }
+}
+
 /**
  * Has the owner sign like `signAndSubmit`, and tells nobody: the transaction comes back with all signatures that hold,
  * to be handed on without any service. Throws what `signAndSubmit` throws, but for GatewayError.
  */
 export async function signOffline(deps: ActDeps, act: Act, ownerSafe?: OwnerSafe): Promise<TransactionFile> {
-  const fresh = await recheck(deps.client, act, deps.current)
+  const fresh = await recheckNew(deps, act)
   const signed = await sign(deps, act, fresh, ownerSafe)
   const { review } = fresh
+  // Whoever it is handed on to may execute it.
+  deps.unfinished.advanceNote(createNote(act, 'propose', review.transaction), 'answered')
   const others = review.confirmations.filter(({ signer }) => !isAddressEqual(signer, signed.signer))
   const { ref, safeTxHash } = act
   const signatures = [...others, signed]
@@ -69,13 +84,15 @@ async function sign(deps: ActDeps, act: Act, fresh: Fresh, ownerSafe: OwnerSafe 
     isOwn
       ? signTransaction(signing, account, review.transaction, act.safeTxHash)
       : signAsSafe(deps, act, ownerSafe, review.verification.hashes)
-  const signed = await ask().catch((error: unknown) => {
-    // A wallet that was switched while it asked fails in words of its own.
-    if (!isUserRejection(error)) assertWallet(act, deps.current())
-    throw error
+  return askToSign(deps, createNote(act, act.isQueued ? 'confirm' : 'propose', review.transaction), async () => {
+    const signed = await ask().catch((error: unknown) => {
+      // A wallet that was switched while it asked fails in words of its own.
+      if (!isUserRejection(error)) assertWallet(act, deps.current())
+      throw error
+    })
+    assertWallet(act, deps.current())
+    return signed
   })
-  assertWallet(act, deps.current())
-  return signed
 }
 
 function findSigner({ chain }: Fresh, { account }: Act, ownerSafe: OwnerSafe | undefined): Address {
@@ -104,9 +121,10 @@ async function signAsSafe(
 export async function execute(deps: ActDeps, act: Act): Promise<SentAct> {
   const of = subjectOf(act)
   return alone(of, async () => {
-    const { chain, review } = await recheck(deps.client, act, deps.current)
+    const { chain, review } = await recheckNew(deps, act)
     const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
-    return sendOnce(deps, act, of, call, isTiedToNonce(call, act.account))
+    const note = createNote(act, 'execute', review.transaction)
+    return sendOnce(deps, act, { of, note, call, isHarmlessTwice: isTiedToNonce(call, act.account) })
   })
 }
 
@@ -117,11 +135,13 @@ export async function execute(deps: ActDeps, act: Act): Promise<SentAct> {
 export async function approve(deps: ActDeps, act: Act): Promise<SentAct> {
   const of = { ...subjectOf(act), approver: act.account }
   return alone(of, async () => {
-    const { review } = await recheck(deps.client, act, deps.current)
+    const { review } = await recheckNew(deps, act)
     if (includesAddress(review.verification.signedBy, act.account)) {
       throw new ChangedMeanwhileError('You have signed or approved it already, perhaps in another tab.')
     }
-    return sendOnce(deps, act, of, createApproval(act.ref.address, act.safeTxHash), true)
+    const note = createNote(act, 'approve', review.transaction)
+    const call = createApproval(act.ref.address, act.safeTxHash)
+    return sendOnce(deps, act, { of, note, call, isHarmlessTwice: true })
   })
 }
 
@@ -130,11 +150,27 @@ export async function reportApproval(deps: ActDeps, act: Act, transaction: SafeT
   await submit(deps, act, transaction, { signer: act.account, signature: approvedHashSignature(act.account) })
 }
 
-/** Has the proposer sign that the service shall forget the transaction. */
+/**
+ * Has the proposer sign that the service shall forget the transaction. Where its answer is lost, what it lists then
+ * counts. Throws GatewayError, and what `recheck` and the wallet throw.
+ */
 export async function deleteProposal(deps: ActDeps, act: Act): Promise<void> {
-  await recheck(deps.client, act, deps.current)
+  const { review } = await recheck(deps.client, act, deps.current)
   const typedData = deletionTypedData(act.ref, act.safeTxHash)
-  const signature = await deps.wallet.signTypedData({ account: act.account, ...typedData })
-  assertWallet(act, deps.current())
-  await deleteTransaction(deps.gateway, act.ref.chainId, act.safeTxHash, signature)
+  const note = createNote(act, 'delete', review.transaction)
+  const signature = await askToSign(deps, note, async () => {
+    const given = await deps.wallet.signTypedData({ account: act.account, ...typedData })
+    assertWallet(act, deps.current())
+    return given
+  })
+  const { unfinished } = deps
+  unfinished.advanceNote(note, 'answered')
+  try {
+    await deleteTransaction(deps.gateway, act.ref.chainId, act.safeTxHash, signature)
+  } catch (error) {
+    const isGone = !isRefused(error) && (await readStored(deps, act)).state === 'missing'
+    if (isRefused(error)) unfinished.dropNote(note)
+    if (!isGone) throw error
+  }
+  unfinished.advanceNote(note, 'done')
 }

@@ -5,6 +5,7 @@ import { browserStorage } from '@/lib/query/browserStorage'
 import { type ListStorage, StoredList } from '@/lib/query/storedList'
 import { sameBytes } from '@/lib/safe/bytes'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/followSent'
+import { askedKey, notesKey, sentKey, signaturesKey } from './actKeys'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
 export type ActSubject = { chainId: number; safe: Address; hash: Hex }
@@ -67,10 +68,6 @@ const actNote = z.object({
   digest: z.optional(hash),
 })
 
-export const signaturesKey = 'countersign.signatures'
-export const notesKey = 'countersign.acts'
-const askedKey = 'countersign.asked'
-const sentKey = 'countersign.executions'
 const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
 
 /**
@@ -106,6 +103,16 @@ export class UnfinishedActs {
   advanceNote(of: NoteKey, stage: ActNote['stage'], at: number = Date.now()): void {
     const note = this.#notes.list().find(isNoteOf(of))
     if (note) this.keepNote({ ...note, stage, at })
+  }
+
+  /** Notes that what was asked of whichever account has happened, or that it never will. */
+  settleNotes(of: SentKey, kind: ActNote['kind'], isDone: boolean): void {
+    for (const note of this.listNotes(of)) {
+      if (!isSame(note, of) || note.kind !== kind || note.stage === 'done') continue
+      if (of.approver && !isAddressEqual(note.account, of.approver)) continue
+      if (isDone) this.advanceNote(note, 'done')
+      else this.dropNote(note)
+    }
   }
 
   dropNote(of: NoteKey): void {

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { browserStorage } from '@/lib/query/browserStorage'
+import { signaturesKey } from './actKeys'
 import { type KeptFor, keptSignatureQuery } from './keptSignature'
-import { signaturesKey, unfinishedActs } from './unfinishedActs'
+import { unfinishedActs } from './unfinishedActs'
 
 /**
  * Whether the browser keeps the signer's signature of what is shown, because the service has not taken it: verified, and

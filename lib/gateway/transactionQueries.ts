@@ -1,10 +1,11 @@
-import { getDecodedData, getTransactionHistory, getTransactionQueue } from '@safe-global/safe-gateway-typescript-sdk'
+import { getDecodedData, getTransactionHistory } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import type { Gateway } from './client'
 import { chainKey, safeKey } from './gatewayKeys'
 import { paging } from './paging'
 import { chainParam } from './pathParams'
+import { readQueuePage } from './queuePage'
 import { type SafeRef, safeParams } from './safeRef'
 import { decodedData } from './schemas/decodedSchema'
 import { transactionPage } from './schemas/transactionSchema'
@@ -34,8 +35,7 @@ export function historyQuery(gateway: Gateway, safe: SafeRef) {
 export function queueQuery(gateway: Gateway, safe: SafeRef, filter: { trusted?: boolean } = {}) {
   return infiniteQueryOptions({
     queryKey: [...transactionKeys.lists(gateway, safe), 'queue', filter] as const,
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(getTransactionQueue(...safeParams(safe), pageParam, filter.trusted), transactionPage, signal),
+    queryFn: ({ pageParam, signal }) => readQueuePage(gateway, safe, pageParam, filter.trusted, signal),
     ...paging,
   })
 }

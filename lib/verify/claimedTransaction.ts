@@ -1,4 +1,4 @@
-import { isHash } from 'viem'
+import { type Hex, isHash } from 'viem'
 import type { MultisigDetails, TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { OwnerSignature } from '@/lib/safe/joinSignatures'
 import type { SafeTransaction } from '@/lib/safe/transaction'
@@ -30,9 +30,9 @@ export function claimTransaction(details: TransactionDetails): ClaimedTransactio
 }
 
 /** The safeTxHash that a transaction's id holds; undefined for the id of another kind. */
-export function readIdHash(txId: string): string | undefined {
+export function readIdHash(txId: string): Hex | undefined {
   const [kind, , hash = ''] = txId.split('_')
-  return kind === 'multisig' && isHash(hash) ? hash.toLowerCase() : undefined
+  return kind === 'multisig' && isHash(hash) ? `0x${hash.slice(2).toLowerCase()}` : undefined
 }
 
 function describeKind({ detailedExecutionInfo: info, txInfo }: TransactionDetails): UnverifiableKind {

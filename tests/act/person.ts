@@ -12,18 +12,23 @@ type Person = {
   /** The account that the wallet has at the moment. */
   current?: () => Address
   onAnswer?: () => void
+  /** What the browser's storage holds. */
+  texts?: Map<string, string>
+  /** The wallet is asked: what this returns is waited for, and then it answers; or it never does. */
+  onAsk?: (answer: () => Promise<unknown>) => Promise<unknown>
 }
 
 /** What an act needs of somebody with a wallet, whose browser has kept nothing yet; `asked` lists what the wallet was asked. */
 export function depsOf(person: Person): ActDeps & { asked: string[] } {
-  const { chain, account, gatewayUrl = 'http://127.0.0.1:9', current = () => account, onAnswer } = person
+  const { chain, account, gatewayUrl = 'http://127.0.0.1:9', current = () => account, onAnswer, onAsk } = person
   const asked: string[] = []
   // The node signs for its own accounts, as a wallet with keys would.
   const node = createWalletClient({ transport: http(chain.url) })
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     const isAsking = method === 'eth_signTypedData_v4' || method === 'eth_sendTransaction'
     if (isAsking) asked.push(method)
-    const answer: unknown = await node.request({ method, params } as never)
+    const ask = (): Promise<unknown> => node.request({ method, params } as never)
+    const answer = await (isAsking && onAsk ? onAsk(ask) : ask())
     if (isAsking) onAnswer?.()
     return answer
   }
@@ -32,13 +37,12 @@ export function depsOf(person: Person): ActDeps & { asked: string[] } {
     gateway: createGateway({ baseUrl: gatewayUrl }),
     wallet: createWalletClient({ transport: custom({ request }, { retryCount: 0 }) }),
     current: () => ({ account: current(), chainId: chain.chainId }),
-    unfinished: openUnfinished(),
+    unfinished: openUnfinished(person.texts),
     asked,
   }
 }
 
-/** A browser's storage that is empty, and lasts as long as the object. */
-export function openUnfinished(): UnfinishedActs {
-  const texts = new Map<string, string>()
+/** A browser's storage with these texts. */
+export function openUnfinished(texts = new Map<string, string>()): UnfinishedActs {
   return new UnfinishedActs({ getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => texts.set(key, text) })
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CallView } from '@/components/transactions/CallView'
+import { DraftAct } from '@/components/transactions/DraftAct'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import type { SettingsPlan } from '@/lib/safe/settingsPlan'
@@ -26,6 +27,7 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
   }
   return (
     <Panel title={`Transaction (${calls.length} ${calls.length === 1 ? 'action' : 'actions'})`}>
+      <DraftAct safe={safe} calls={calls} />
       {calls.length === 0 && <p>Nothing yet: add an action above, or import a batch.</p>}
       {calls.length > 1 && <p className={styles.soft}>They run together, in this order: all of them or none.</p>}
       <ol className={styles.list} aria-label="Actions">

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { SafeRef } from '@/lib/gateway/safeRef'
+import { browserStorage } from '@/lib/query/browserStorage'
+import { notesKey } from './actKeys'
+import { unfinishedActs } from './unfinishedActs'
+
+/** When a transaction was deleted from this browser, in milliseconds since 1970; in all tabs. Undefined when it was not. */
+export function useDeletion({ chainId, address }: SafeRef, hash: string | undefined): number | undefined {
+  const read = () => {
+    const notes = hash ? unfinishedActs.listNotes({ chainId, safe: address }) : []
+    return notes.find((note) => note.kind === 'delete' && note.stage === 'done' && note.hash === hash?.toLowerCase())
+      ?.at
+  }
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}
+
+function subscribe(listener: () => void): () => void {
+  return browserStorage?.subscribe(notesKey, listener) ?? (() => undefined)
+}

@@ -1,0 +1,253 @@
+import type { Address, Hex } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeTold } from '@/components/transactions/describeAct'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
+import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
+import { createSafe, type Safe } from '@/devnet/safes'
+import type { Act, ActDeps } from '@/lib/act/actDeps'
+import { followTransaction } from '@/lib/act/followTransaction'
+import { readQueue, readQueuedCalls } from '@/lib/act/readQueue'
+import { RepeatError } from '@/lib/act/repeats'
+import { digestCalls, listCalls } from '@/lib/act/sameCalls'
+import { approve, deleteProposal, execute, signAndSubmit } from '@/lib/act/submit'
+import { tellActs, tellDraft } from '@/lib/act/toldActsQuery'
+import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
+import { safeAbi } from '@/lib/safe/abi'
+import { readSafe } from '@/lib/safe/readSafe'
+import { createRejection } from '@/lib/safe/rejection'
+import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
+import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { type Loss, startLossyProxy } from './lossyProxy'
+import { depsOf } from './person'
+
+const [alice, bob] = owners
+const [dave] = recipients
+const payment = { to: dave.address, value: 7n, data: '0x' } as const
+
+const kinds = ['propose', 'confirm', 'execute', 'approve', 'reject', 'delete'] as const
+const moments = [
+  'before the wallet',
+  'in the wallet',
+  'after the signature',
+  'answer lost',
+  'after the answer',
+] as const
+type Kind = (typeof kinds)[number]
+type Moment = (typeof moments)[number]
+
+let chain: Chain
+let service: RunningGateway
+let proxy: Awaited<ReturnType<typeof startLossyProxy>>
+let saltNonce = 7_000n
+
+beforeAll(async () => {
+  chain = await startDevnetChain()
+  service = await startGateway({ chains: [{ rpcUrl: chain.url }] })
+  proxy = await startLossyProxy(service.url)
+})
+afterAll(async () => {
+  await proxy.stop()
+  await service.stop()
+  await chain.stop()
+})
+
+/** A Safe of Alice and Bob, and what there is before the act: nothing, or a payment that Bob or Alice proposed. */
+async function seed(kind: Kind) {
+  saltNonce += 1n
+  const everyone = [alice.address, bob.address]
+  const safe = await createSafe(chain, { version: '1.4.1', owners: everyone, threshold: 2, saltNonce })
+  await chain.client.setBalance({ address: safe.address, value: 1_000n })
+  const sender = kind === 'delete' ? alice : bob
+  if (kind !== 'propose') await proposeTo(service.url, chain, safe, { ...payment, nonce: 0n }, sender)
+  if (kind === 'execute') await confirmAt(service.url, chain, safe, { ...payment, nonce: 0n }, alice)
+  return safe
+}
+
+async function actOn(deps: ActDeps, safe: Safe, kind: Kind, nonce: bigint, agreed: readonly Hex[] = []): Promise<Act> {
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const state = await readSafe(chain.client, safe.address)
+  const transaction: SafeTransaction =
+    kind === 'reject' ? createRejection(safe.address, nonce) : createTransaction(payment, nonce)
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version: safe.version }, transaction)
+  const isQueued = kind !== 'propose' && kind !== 'reject'
+  const id = `multisig_${safe.address}_${safeTxHash}`
+  const read = () => readTransactionDetails(deps.gateway, ref.chainId, id, AbortSignal.timeout(10_000))
+  const subject = isQueued ? { details: await read() } : { transaction }
+  return { ref, account: alice.address, chain: state, subject, safeTxHash, known: [], isQueued, agreed }
+}
+
+async function perform(deps: ActDeps, kind: Kind, act: Act, isFollowed = true): Promise<void> {
+  if (kind === 'delete') return deleteProposal(deps, act)
+  if (kind !== 'execute' && kind !== 'approve') {
+    await signAndSubmit(deps, act)
+    return
+  }
+  const sent = await (kind === 'execute' ? execute(deps, act) : approve(deps, act))
+  if (!isFollowed) return
+  const { client, unfinished } = deps
+  const progress = await followTransaction(client, sent)
+  if (progress.phase === 'ended') unfinished.settleNotes(sent, kind, progress.result.outcome === 'success')
+  unfinished.forgetSent(sent)
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** Does the act in a tab that dies at the moment given. Returns what its browser's storage holds then. */
+async function dieAt(moment: Moment, kind: Kind, safe: Safe): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  const isSent = kind === 'execute' || kind === 'approve'
+  let atWallet = () => {}
+  const walletAsked = new Promise<void>((resolve) => {
+    atWallet = resolve
+  })
+  const onAsk = async (answer: () => Promise<unknown>) => {
+    if (moment === 'in the wallet') {
+      atWallet()
+      return never()
+    }
+    const given = await answer()
+    if (moment !== 'after the signature' || !isSent) return given
+    // The wallet has sent it, and nobody hears of that.
+    atWallet()
+    return never()
+  }
+  const isGone = moment === 'before the wallet'
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: proxy.url, texts, onAsk })
+  const act = await actOn(deps, safe, kind, 0n)
+  const dying = isGone ? { ...deps, current: () => ({ account: undefined, chainId: chain.chainId }) } : deps
+  const losses: Partial<Record<Moment, Loss>> = { 'after the signature': 'request', 'answer lost': 'answer' }
+  const lost = proxy.lose((!isSent && losses[moment]) || 'nothing')
+  const isHeard = isSent && moment === 'answer lost'
+  const done = perform(dying, kind, act, !isHeard).catch((error: unknown) => {
+    if (!isGone) throw error
+  })
+  await Promise.race([done, walletAsked, lost])
+  proxy.lose('nothing')
+  // What the dead tab still writes is written nowhere.
+  return new Map(texts)
+}
+
+/** The payments that the service has queued, whatever their nonce; its signatures of Alice; and the chain's side. */
+async function count(safe: Safe) {
+  const { gateway } = depsOf({ chain, account: alice.address, gatewayUrl: service.url })
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const { items } = await readQueue(gateway, ref)
+  const calls = await Promise.all(items.map((item) => readQueuedCalls(gateway, ref, item, new Map())))
+  const details = await Promise.all(
+    items.map(({ id }) => readTransactionDetails(gateway, ref.chainId, id, AbortSignal.timeout(10_000))),
+  )
+  const infos = details.flatMap(({ detailedExecutionInfo: info }) => (info?.type === 'MULTISIG' ? [info] : []))
+  const signers = infos.flatMap(({ confirmations }) => confirmations.map(({ signer }) => signer.value))
+  const { nonce, balance } = await readSafe(chain.client, safe.address)
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version: '1.4.1' }, createTransaction(payment, 0n))
+  const contract = { address: safe.address, abi: safeAbi, functionName: 'approvedHashes' } as const
+  const approvals = await chain.client.readContract({ ...contract, args: [alice.address, safeTxHash] })
+  return {
+    payments: calls.filter((set) => set?.length === 1).length,
+    rejections: calls.filter((set) => set?.length === 0).length,
+    signed: signers.filter((signer: Address) => signer === alice.address).length,
+    executed: Number(nonce),
+    paid: Number(1_000n - balance),
+    approved: Number(approvals),
+  }
+}
+
+const nothing = { payments: 0, rejections: 0, signed: 0, executed: 0, paid: 0, approved: 0 }
+const theirs = { ...nothing, payments: 1 }
+// The service counts an approval on the chain as a signature.
+const approved = { ...theirs, approved: 1, signed: 1 }
+const executed = { ...nothing, executed: 1, paid: 7, approved: 0 }
+
+/** What there is when the tab has died; what whoever comes back is told; and what there is when they do it again. */
+const wanted: Record<Kind, Record<Moment, [Partial<typeof nothing>, RegExp | undefined]>> = {
+  propose: {
+    'before the wallet': [nothing, undefined],
+    'in the wallet': [nothing, /The wallet was asked; .*it may still come/],
+    'after the signature': [nothing, /You signed it, .*deliver it now/],
+    'answer lost': [{ ...theirs, signed: 1 }, /It was proposed: nonce 0/],
+    'after the answer': [{ ...theirs, signed: 1 }, undefined],
+  },
+  confirm: {
+    'before the wallet': [theirs, undefined],
+    'in the wallet': [theirs, /in the queue: nonce 0, without your signature|it may still come/],
+    'after the signature': [theirs, /You signed it, .*deliver it now/],
+    'answer lost': [{ ...theirs, signed: 1 }, /It was confirmed: your signature is there/],
+    'after the answer': [{ ...theirs, signed: 1 }, undefined],
+  },
+  execute: {
+    'before the wallet': [{ ...theirs, signed: 1 }, undefined],
+    'in the wallet': [{ ...theirs, signed: 1 }, /The wallet was asked; .*it may still come/],
+    'after the signature': [executed, /It was executed: the chain has it/],
+    'answer lost': [executed, /It was executed: the chain has it/],
+    'after the answer': [executed, undefined],
+  },
+  approve: {
+    'before the wallet': [theirs, undefined],
+    'in the wallet': [theirs, /The wallet was asked; .*it may still come/],
+    'after the signature': [approved, /The chain has your approval/],
+    'answer lost': [approved, /The chain has your approval/],
+    'after the answer': [approved, undefined],
+  },
+  reject: {
+    'before the wallet': [theirs, undefined],
+    'in the wallet': [theirs, /The wallet was asked; .*it may still come/],
+    'after the signature': [theirs, /You signed it, .*deliver it now/],
+    'answer lost': [{ ...theirs, rejections: 1, signed: 1 }, /It was proposed: nonce 0/],
+    'after the answer': [{ ...theirs, rejections: 1, signed: 1 }, undefined],
+  },
+  delete: {
+    'before the wallet': [{ ...theirs, signed: 1 }, undefined],
+    'in the wallet': [{ ...theirs, signed: 1 }, /it may still come/],
+    'after the signature': [{ ...theirs, signed: 1 }, /Nothing came of it: it is still in the queue/],
+    'answer lost': [nothing, /It was deleted: the service lists it no more/],
+    'after the answer': [nothing, undefined],
+  },
+}
+
+/** What there is at the end, whenever the tab died: the act once, and once only. */
+const ends: Record<Kind, Partial<typeof nothing>> = {
+  propose: { ...theirs, signed: 1 },
+  confirm: { ...theirs, signed: 1 },
+  execute: executed,
+  approve: approved,
+  reject: { ...theirs, rejections: 1, signed: 1 },
+  delete: nothing,
+}
+
+test.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)))(
+  'of "%s" in a tab that dies (%s), whoever comes back is told, and done again it is done once',
+  async (kind, moment) => {
+    const safe = await seed(kind)
+    const ref = { chainId: chain.chainId, address: safe.address }
+    const texts = await dieAt(moment, kind, safe)
+    const [there, sentence] = wanted[kind][moment]
+    expect(await count(safe)).toMatchObject(there)
+
+    const deps = depsOf({ chain, account: alice.address, gatewayUrl: proxy.url, texts })
+    const told = await tellActs(deps, ref)
+    const sentences = told.map(({ note, told: end, error }) => (end ? describeTold(note, end) : `${error}`))
+    expect(sentences).toEqual(sentence ? [expect.stringMatching(sentence)] : [])
+
+    // They do it again, as the site offers it: a proposal with the nonce that the service recommends by now.
+    const nonce = kind === 'propose' ? BigInt((await count(safe)).payments) : 0n
+    const again = actOn(deps, safe, kind, nonce).then((act) => perform(deps, kind, act))
+    if (nonce > 0n) await expect(again).rejects.toThrow(RepeatError)
+    else await again.catch((error: Error) => expect(error.message).toMatch(/already|is used|There is no transaction/))
+    const isAskedAgain = moment === 'before the wallet' || moment === 'in the wallet'
+    const isSigned = kind === 'delete' ? moment === 'answer lost' || moment === 'after the answer' : !isAskedAgain
+    if (isSigned) expect(deps.asked).toEqual([])
+    expect(await count(safe)).toMatchObject(ends[kind])
+  },
+)
+
+test('a draft knows what became of it, also when the tab died after the answer', async () => {
+  const safe = await seed('propose')
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const texts = await dieAt('after the answer', 'propose', safe)
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: proxy.url, texts })
+  const digest = digestCalls(listCalls(safe.address, payment)) ?? '0x'
+  expect(await tellDraft(deps, ref, digest)).toMatchObject({ told: { state: 'queued', isSigned: true } })
+})
