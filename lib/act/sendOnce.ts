@@ -1,5 +1,6 @@
 import { isUserRejection } from '@/lib/errors'
 import type { ExecutionCall } from '@/lib/safe/executeTransaction'
+import type { FailedSending } from '@/lib/safe/explainSending'
 import { followSent, hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { sendCall } from '@/lib/safe/sendCall'
 import type { Act, ActDeps } from './actDeps'
@@ -32,7 +33,13 @@ export async function alone<T>(of: SentKey, task: () => Promise<T>): Promise<T> 
   })
 }
 
-type Sending = { of: SentKey; note: ActNote; call: ExecutionCall; isHarmlessTwice: boolean }
+type Sending = {
+  of: SentKey
+  note: ActNote
+  call: ExecutionCall
+  isHarmlessTwice: boolean
+  execution?: FailedSending['execution']
+}
 
 /**
  * Has the account of `act` send a call, and keeps in `unfinished` what becomes of it, beginning when the wallet is asked:
@@ -42,7 +49,7 @@ type Sending = { of: SentKey; note: ActNote; call: ExecutionCall; isHarmlessTwic
 export async function sendOnce(
   deps: ActDeps,
   act: Act,
-  { of, note, call, isHarmlessTwice }: Sending,
+  { of, note, call, isHarmlessTwice, execution }: Sending,
 ): Promise<SentAct> {
   const { client, wallet, unfinished } = deps
   const asked = { ...of, account: act.account }
@@ -56,7 +63,7 @@ export async function sendOnce(
   }
   const walletThatIsKept = { getChainId: () => wallet.getChainId(), sendTransaction: asking }
   try {
-    const sending = { client, wallet: walletThatIsKept, chainId: act.ref.chainId, sender: act.account }
+    const sending = { client, wallet: walletThatIsKept, chainId: act.ref.chainId, sender: act.account, execution }
     const txHash = await sendCall(sending, call)
     const sent = { ...of, txHash, sentAt: Date.now(), sinceBlock }
     unfinished.keepSent(sent)

@@ -124,7 +124,8 @@ export async function execute(deps: ActDeps, act: Act): Promise<SentAct> {
     const { chain, review } = await recheckNew(deps, act)
     const call = prepareExecution(chain, review.transaction, review.confirmations, act.account)
     const note = createNote(act, 'execute', review.transaction)
-    return sendOnce(deps, act, { of, note, call, isHarmlessTwice: isTiedToNonce(call, act.account) })
+    const execution = { state: chain, transaction: review.transaction }
+    return sendOnce(deps, act, { of, note, call, execution, isHarmlessTwice: isTiedToNonce(call, act.account) })
   })
 }
 

@@ -11,7 +11,8 @@ import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
 import { safeAbi } from './abi'
 import { createBatch } from './batch'
 import { readSafe, type SafeState } from './readSafe'
-import { describeRevert, simulateTransaction } from './simulate'
+import { describeRevertData } from './revertReason'
+import { simulateTransaction } from './simulate'
 import { compareTokenInfo, readTokenInfo } from './tokenInfo'
 import { createTransaction, type SafeCall } from './transaction'
 import { createItemTransfer, createTokenTransfer } from './transfers'
@@ -104,12 +105,12 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('simulateTransaction on %s',
   }
 })
 
-test('describeRevert keeps to what the bytes say', () => {
-  expect(describeRevert('0x')).toBe('It would be reverted, without a reason.')
-  expect(describeRevert(undefined)).toBe('It would be reverted, without a reason.')
-  expect(describeRevert('0x12345678')).toBe('It would be reverted with 0x12345678')
+test('describeRevertData keeps to what the bytes say', () => {
+  expect(describeRevertData('0x')).toBeUndefined()
+  expect(describeRevertData(undefined)).toBeUndefined()
+  expect(describeRevertData('0x12345678')).toBe('an error that is not known here (0x12345678)')
   const panic = `0x4e487b71${'11'.padStart(64, '0')}` as const
-  expect(describeRevert(panic)).toBe('It would be reverted: panic 17')
+  expect(describeRevertData(panic)).toBe('a fault of the contract: a number becomes too large or too small (panic 17)')
 })
 
 describe('token info', () => {

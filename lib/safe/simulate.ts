@@ -1,19 +1,11 @@
-import {
-  type Address,
-  BaseError,
-  decodeErrorResult,
-  decodeFunctionResult,
-  type Hex,
-  isHex,
-  type PublicClient,
-  toHex,
-} from 'viem'
+import { type Address, decodeFunctionResult, type Hex, toHex } from 'viem'
 import { safeAbi } from './abi'
 import { type BalanceChange, sumTransfers } from './balanceChanges'
 import { isContractRefusal } from './chainErrors'
 import { encodeExecution } from './executeTransaction'
-import { describeSafeErrorCode } from './executionErrors'
+import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
 import type { SafeState } from './readSafe'
+import { readRevertData } from './revertReason'
 import type { SafeTransaction } from './transaction'
 import { approvedHashSignature } from './walletSignature'
 
@@ -26,8 +18,6 @@ export type Simulation =
   | { status: 'failed'; reason: string }
   | { status: 'unavailable'; reason: string }
 
-type SimulationClient = Pick<PublicClient, 'call' | 'simulateBlocks'>
-
 // Where every Safe since 1.0.0 keeps its threshold and its nonce.
 const thresholdSlot = toHex(4, { size: 32 })
 const nonceSlot = toHex(5, { size: 32 })
@@ -38,8 +28,8 @@ const nonceSlot = toHex(5, { size: 32 })
  * nothing.
  */
 export async function simulateTransaction(
-  client: SimulationClient,
-  state: Pick<SafeState, 'address' | 'owners'>,
+  client: FailureReader,
+  state: Pick<SafeState, 'address' | 'owners' | 'guard'>,
   transaction: SafeTransaction,
 ): Promise<Simulation> {
   const [owner] = state.owners
@@ -49,15 +39,21 @@ export async function simulateTransaction(
     { slot: thresholdSlot, value: toHex(1, { size: 32 }) },
     { slot: nonceSlot, value: toHex(transaction.nonce, { size: 32 }) },
   ]
-  const run = { owner, safe: state.address, data, overrides: [{ address: state.address, stateDiff }] }
+  const overrides = [{ address: state.address, stateDiff }]
+  const run = { owner, safe: state.address, data, overrides, state, transaction }
   return (await simulateWithTransfers(client, run)) ?? simulateCall(client, run)
 }
 
-type Run = { owner: Address; safe: Address; data: Hex; overrides: { address: Address; stateDiff: Slot[] }[] }
+type Run = Pick<FailedExecution, 'state' | 'transaction'> & {
+  owner: Address
+  safe: Address
+  data: Hex
+  overrides: { address: Address; stateDiff: Slot[] }[]
+}
 type Slot = { slot: Hex; value: Hex }
 
 /** By eth_simulateV1, which also tells what moved; undefined when the node does not have it. */
-async function simulateWithTransfers(client: SimulationClient, run: Run): Promise<Simulation | undefined> {
+async function simulateWithTransfers(client: FailureReader, run: Run): Promise<Simulation | undefined> {
   try {
     const [block] = await client.simulateBlocks({
       blocks: [{ calls: [{ account: run.owner, to: run.safe, data: run.data }], stateOverrides: run.overrides }],
@@ -65,57 +61,41 @@ async function simulateWithTransfers(client: SimulationClient, run: Run): Promis
     })
     const call = block?.calls[0]
     if (!call) return undefined
-    if (call.status === 'failure') return { status: 'failed', reason: describeRevert(call.data) }
-    return judge(call.data, sumTransfers(run.safe, call.logs ?? []))
+    if (call.status === 'failure') return await fail(client, run, call.data)
+    return await judge(client, run, call.data, sumTransfers(run.safe, call.logs ?? []))
   } catch {
     return undefined
   }
 }
 
-async function simulateCall(client: SimulationClient, run: Run): Promise<Simulation> {
+async function simulateCall(client: FailureReader, run: Run): Promise<Simulation> {
   try {
     const call = { account: run.owner, to: run.safe, data: run.data, stateOverride: run.overrides }
     const { data } = await client.call(call)
-    return judge(data ?? '0x', undefined)
+    return await judge(client, run, data ?? '0x', undefined)
   } catch (error) {
     const reverted = readRevertData(error)
-    if (reverted !== undefined || isContractRefusal(error))
-      return { status: 'failed', reason: describeRevert(reverted) }
+    if (reverted !== undefined || isContractRefusal(error)) return fail(client, run, reverted)
     return unavailable('The node did not simulate this transaction.')
   }
 }
 
-function judge(data: Hex, changes: BalanceChange[] | undefined): Simulation {
-  try {
-    const isSuccess = decodeFunctionResult({ abi: safeAbi, functionName: 'execTransaction', data })
-    if (isSuccess) return { status: 'success', changes }
-    return { status: 'failed', reason: 'Its call would fail, and still use up its nonce.' }
-  } catch {
-    return unavailable('The node answered something else than the Safe would.')
-  }
+async function judge(
+  client: FailureReader,
+  run: Run,
+  data: Hex,
+  changes: BalanceChange[] | undefined,
+): Promise<Simulation> {
+  if (data.length !== 66) return unavailable('The node answered something else than the Safe would.')
+  const isSuccess = decodeFunctionResult({ abi: safeAbi, functionName: 'execTransaction', data })
+  if (isSuccess) return { status: 'success', changes }
+  const { state, transaction } = run
+  const cause = await explainFailure(client, { state, transaction, data: undefined })
+  return { status: 'failed', reason: `Its call would fail, and still use up its nonce. ${cause}` }
 }
 
-/** The reason in words: a text that the contract gave, with the meaning of a Safe's own code; else the raw bytes. */
-export function describeRevert(data: Hex | undefined): string {
-  if (!data || data === '0x') return 'It would be reverted, without a reason.'
-  try {
-    const { errorName, args } = decodeErrorResult({ data })
-    const text = `${errorName === 'Panic' ? 'panic ' : ''}${args?.[0]}`
-    return describeSafeErrorCode(text) ?? `It would be reverted: ${text.slice(0, 200)}`
-  } catch {
-    return `It would be reverted with ${data.slice(0, 200)}`
-  }
-}
-
-function readRevertData(error: unknown): Hex | undefined {
-  if (!(error instanceof BaseError)) return undefined
-  let found: Hex | undefined
-  error.walk((cause) => {
-    const data = typeof cause === 'object' && cause !== null && 'data' in cause ? cause.data : undefined
-    if (isHex(data)) found = data
-    return found !== undefined
-  })
-  return found
+async function fail(client: FailureReader, { state, transaction }: Run, data: Hex | undefined): Promise<Simulation> {
+  return { status: 'failed', reason: await explainFailure(client, { state, transaction, data }) }
 }
 
 function unavailable(reason: string): Simulation {
