@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const devnetFolder = fileURLToPath(new URL('.', import.meta.url))
-export const cacheFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
+// Not by `new URL(…, import.meta.url)`, which bundlers take for the address of a file to serve.
+const devnetFolder = dirname(fileURLToPath(import.meta.url))
+export const cacheFolder = join(devnetFolder, '../.cache/')
 
 const dayMs = 86_400_000
 

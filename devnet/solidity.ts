@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Abi, Hex } from 'viem'
 import { cacheFile, hashInputs, listSolidity } from './cache'
 
 const require = createRequire(import.meta.url)
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = join(dirname(fileURLToPath(import.meta.url)), '../')
 
 export type ContractName = 'DevnetToken' | 'DevnetBadge' | 'DevnetNames'
 export type CompiledContract = { abi: Abi; bytecode: Hex; deployedBytecode: Hex }
@@ -18,7 +19,7 @@ type SolcContract = { abi: Abi; evm: Record<'bytecode' | 'deployedBytecode', { o
 
 /** The devnet's own contracts, compiled on first use. */
 export async function compiledContracts(): Promise<Record<ContractName, CompiledContract>> {
-  const lockFile = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+  const lockFile = join(root, 'package-lock.json')
   const path = await cacheFile(`solidity-${hashInputs([...listSolidity(), lockFile])}.json`, compile)
   return JSON.parse(readFileSync(path, 'utf8'))
 }

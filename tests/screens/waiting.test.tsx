@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import type { Hex } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { owners } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { seedGateway } from '@/devnet/gateway/seedGateway'
+import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
+import { hashSafeMessage } from '@/devnet/safeMessages'
+import { devnetTokens } from '@/devnet/tokens'
+import { describeWorld } from '@/devnet/world'
+import { cloneCode, delegationCode, posingCode } from '@/tests/safe/posingSafe'
+import { loadSite, openScreen, showEverything } from './openScreen'
+import { watchVerdicts } from './verdicts'
+import { startWire, type Wire } from './wire'
+
+let chain: Chain
+let gateway: RunningGateway
+let node: Wire
+let service: Wire
+let site: Awaited<ReturnType<typeof loadSite>>
+let screens: [
+  name: string,
+  load: () => Promise<{ default: ComponentType }>,
+  path: string,
+  done: RegExp,
+  isBare?: boolean,
+][]
+
+beforeAll(async () => {
+  chain = await startDevnetChain({ seeded: true })
+  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
+  gateway = await startGateway({ chains: [{ rpcUrl: chain.url, prices }] })
+  const world = describeWorld()
+  await seedGateway(gateway.url, chain, world)
+  ;[node, service] = await Promise.all([startWire(chain.url), startWire(gateway.url)])
+  site = await loadSite(node.url, service.url)
+  const safe = world.shared['1.4.1']
+  const param = `safe=dev:${safe.address}`
+  const messageHash = hashSafeMessage(chain, safe, 'This is our Safe.')
+  const queue = await (await fetch(`${gateway.url}/v1/chains/31337/safes/${safe.address}/transactions/queued`)).json()
+  const first = queue.results.find(({ type }: { type: string }) => type === 'TRANSACTION').transaction.id
+  screens = [
+    ['home', () => import('@/pages/home'), `/home?${param}`, /transactions waiting/],
+    ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${param}`, /In this browser/],
+    ['balances', () => import('@/pages/balances'), `/balances?${param}`, /in all, at the gateway’s prices/],
+    [
+      'collectibles',
+      () => import('@/pages/balances/nfts'),
+      `/balances/nfts?safe=dev:${world.shared['1.5.0'].address}`,
+      /this Safe holds it/,
+    ],
+    ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /ready to execute/],
+    ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Executed/],
+    ['messages', () => import('@/pages/transactions/messages'), `/transactions/messages?${param}`, /2 of 2 signed/],
+    ['a transaction', () => import('@/pages/transactions/tx'), `/transactions/tx?${param}&id=${first}`, /Checks/],
+    [
+      'a message',
+      () => import('@/pages/transactions/msg'),
+      `/transactions/msg?${param}&messageHash=${messageHash}`,
+      /Checks/,
+    ],
+    [
+      'a new transaction',
+      () => import('@/pages/transactions/new'),
+      `/transactions/new?${param}`,
+      /owners must sign/,
+      true,
+    ],
+    ['apps', () => import('@/pages/apps'), `/apps?${param}`, /owners must sign/, true],
+  ]
+}, 120_000)
+
+beforeEach(() => {
+  showEverything()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+afterAll(async () => {
+  await Promise.all([node.close(), service.close()])
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await gateway.stop()
+  await chain.stop()
+})
+
+const text = () => document.body.textContent ?? ''
+const count = (status: string) => document.querySelectorAll(`[data-verification="${status}"]`).length
+const slow = { timeout: 15_000 }
+const isOfSafe = (path: string) => path.includes('safe=')
+
+async function open([, load, path]: (typeof screens)[number]) {
+  const { default: Page } = await load()
+  return openScreen(site, Page, path)
+}
+
+test.each([
+  ['the gateway first', () => service, () => node],
+  ['the chain first', () => node, () => service],
+])(
+  'no screen draws a verdict before an answer, %s, and each the right one then',
+  async (_order, first, second) => {
+    for (const screen of screens) {
+      const [name, , path, done, isBare] = screen
+      for (const wire of [node, service]) wire.set('hold')
+      const verdicts = watchVerdicts()
+      const page = await open(screen)
+      await waitFor(() => expect(node.waiting() + service.waiting()).toBeGreaterThan(0), slow)
+      first().set('pass')
+      if (isOfSafe(path)) await waitFor(() => expect(text(), name).toContain('owners must sign'), slow)
+      second().set('pass')
+      await waitFor(() => expect(text(), name).toMatch(done), slow)
+      await waitFor(() => expect(count('loading'), name).toBe(0), slow)
+      expect(verdicts.seen(), name).toEqual([])
+      expect(count('match') > 0, name).toBe(!isBare)
+      verdicts.stop()
+      page.close()
+    }
+  },
+  120_000,
+)
+
+test('each screen says that the chain or the gateway does not answer, and calls nothing verified without the chain', async () => {
+  for (const screen of screens.filter(([, , path]) => isOfSafe(path))) {
+    const [name] = screen
+    node.set('cut')
+    service.set('pass')
+    const late = await open(screen)
+    await waitFor(() => expect(text(), name).toContain('The chain does not answer: owners, threshold and nonce'), slow)
+    await waitFor(() => expect(count('loading'), name).toBe(0), slow)
+    expect([count('match'), text().includes('The gateway does not answer')], name).toEqual([0, false])
+    late.close()
+    node.set('pass')
+    service.set('cut')
+    const alone = await open(screen)
+    await waitFor(() => expect(text(), name).toContain('The gateway does not answer: what is shown below comes'), slow)
+    expect(text(), name).not.toContain('The chain does not answer')
+    alone.close()
+  }
+}, 120_000)
+
+test('without a network it is the browser that is offline, once, and an age is a clock’s', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const [home] = screens
+  if (!home) throw new Error('There is no screen')
+  for (const wire of [node, service]) wire.set('cut')
+  const page = await open(home)
+  await waitFor(() => expect(text()).toContain('This browser is offline'), slow)
+  expect(text()).not.toMatch(/The (chain|gateway) does not answer/)
+  page.close()
+  onLine.mockRestore()
+})
+
+test('a node of another chain is said on each screen, in one sentence, and nothing is verified or wrong by its word', async () => {
+  // What failed is asked for its chain again.
+  node.set('cut')
+  service.set('pass')
+  await site.readBlock().catch(() => undefined)
+  node.set('pass')
+  node.lie((body, answer) =>
+    body.includes('"eth_chainId"') ? { ...Object(answer), result: '0x5' } : { ...Object(answer), result: '0x' },
+  )
+  const sentence = 'The node answers for chain 5, not for chain 31337: set a node of chain 31337'
+  for (const screen of screens.filter(([, , path]) => isOfSafe(path))) {
+    const [name] = screen
+    const page = await open(screen)
+    await waitFor(() => expect(text(), name).toContain(sentence), slow)
+    await waitFor(() => expect(count('loading'), name).toBe(0), slow)
+    expect([count('match'), count('mismatch')], name).toEqual([0, 0])
+    page.close()
+  }
+  node.lie(undefined)
+}, 60_000)
+
+const lists: [screen: string, path: RegExp, what: string][] = [
+  ['queue', /\/transactions\/queued/, 'queue'],
+  ['history', /\/transactions\/history/, 'history'],
+  ['messages', /\/messages/, 'messages'],
+  ['collectibles', /\/collectibles/, 'collectibles'],
+]
+const bad = { type: 5, id: 5 }
+
+test('a list’s bad entry is named and its next page’s failure is said, and neither takes what can be shown', async () => {
+  for (const [name, path, what] of lists) {
+    const screen = screens.find(([other]) => other === name)
+    if (!screen) throw new Error(`There is no ${name}`)
+    let isDown = true
+    service.lie((url, answer) => {
+      if (!path.test(url)) return undefined
+      if (url.includes('cursor=more')) return isDown ? 'cut' : { next: null, previous: null, results: [bad] }
+      return {
+        ...Object(answer),
+        results: [bad, ...Object(answer).results],
+        next: `${service.url}${url.split('?')[0]}?cursor=more`,
+      }
+    })
+    const page = await open(screen)
+    const failure = `More of the ${what} could not be loaded: what is shown stays`
+    await waitFor(() => expect(text(), name).toContain(failure), slow)
+    await waitFor(() => expect([count('match') > 0, count('loading')], name).toEqual([true, 0]), slow)
+    expect(text(), name).toContain('One entry of the list could not be read: number 1 (')
+    isDown = false
+    const alert = page.getAllByRole('alert').find(({ textContent }) => textContent?.includes(failure))
+    fireEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(text(), name).toContain('2 entries of the list could not be read'), slow)
+    expect(text(), name).not.toContain(failure)
+    page.close()
+  }
+  service.lie(undefined)
+}, 60_000)
+
+test('a queued transaction whose entry cannot be read is missing; a bad balance or Safe leaves the others', async () => {
+  const find = (name: string) => screens.filter(([other]) => other === name)
+  for (const screen of find('queue')) {
+    const before = await open(screen)
+    await waitFor(() => expect([count('match'), count('loading')]).toEqual([4, 0]), slow)
+    before.close()
+    service.lie((url, answer) => {
+      if (!url.includes('/transactions/queued')) return undefined
+      const results: { transaction?: object }[] = Object(answer).results
+      const at = results.findIndex(({ transaction }) => transaction)
+      return { ...Object(answer), results: results.with(at, { ...results[at], transaction: { id: 5 } }) }
+    })
+    const after = await open(screen)
+    await waitFor(() => expect(text()).toContain('The gateway’s list of this queue is not right'), slow)
+    expect(text()).toContain('One entry of the list could not be read')
+    after.close()
+  }
+  service.lie((url, answer) => {
+    if (url.includes('/balances/'))
+      return { ...Object(answer), items: [{ balance: 1 }, ...(Object(answer).items ?? [])] }
+    return url.includes('/owners/') ? { safes: ['0x12', ...Object(answer).safes] } : undefined
+  })
+  for (const screen of find('balances')) {
+    const page = await open(screen)
+    await waitFor(() => expect([count('match'), count('loading')]).toEqual([3, 0]), slow)
+    expect(text()).toContain('One entry of the list could not be read: number 1 (')
+    page.close()
+  }
+  const [{ ChainSafes }, { findChain }] = await Promise.all([
+    import('@/components/safes/ChainSafes'),
+    import('@/lib/config/chain'),
+  ])
+  const devnet = findChain(31337)
+  const owned = openScreen(site, () => devnet && <ChainSafes chain={devnet} owner={owners[0].address} />, '/')
+  await waitFor(() => expect(text()).toContain('One entry of the list could not be read: number 1 ('), slow)
+  expect(owned.getAllByRole('link').length).toBeGreaterThan(5)
+  owned.close()
+  service.lie(undefined)
+}, 60_000)
+
+test('an account that only answers like a Safe is warned of on each screen, until the tab is closed; read once, it may be acted on', async () => {
+  for (const wire of [node, service]) wire.set('pass')
+  const { shared } = describeWorld()
+  const { address, singleton } = shared['1.4.1']
+  const code = (await chain.client.getCode({ address })) ?? '0x'
+  const become = (bytecode: Hex) => chain.client.setCode({ address, bytecode })
+  const title = 'This account may not be a Safe'
+  const safeScreens = screens.filter(([, , path]) => path.includes(address))
+  await become(posingCode(singleton))
+  for (const screen of safeScreens) {
+    const page = await open(screen)
+    await waitFor(() => expect(text(), screen[0]).toContain(title), slow)
+    expect(page.getByRole('button', { name: 'I have read this, let me act on it' })).toBeDefined()
+    page.close()
+  }
+  const [home] = safeScreens
+  if (!home) throw new Error('There is no screen')
+  const states: [Hex, RegExp, boolean][] = [
+    [posingCode(singleton), /not that of a Safe that is known here/, true],
+    [cloneCode(singleton), /not that of a Safe that is known here/, true],
+    [delegationCode(singleton), /the account of a key, which lends itself the code of/, true],
+    [code, /./, false],
+  ]
+  for (const [bytecode, words, isDoubtful] of states) {
+    await become(bytecode)
+    const page = await open(home)
+    await waitFor(() => expect(text()).toMatch(isDoubtful ? words : /The gateway and the chain agree/), slow)
+    expect(text().includes(title)).toBe(isDoubtful)
+    if (isDoubtful) {
+      // The Contract panel says so too, and another code must be read anew.
+      expect(count('mismatch')).toBeGreaterThan(0)
+      fireEvent.click(page.getByRole('button', { name: /I have read this/ }))
+      expect(text()).toContain('it can be acted on in this tab')
+    }
+    page.close()
+  }
+}, 60_000)

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What happens to requests from now on: handed on, kept waiting until that changes, or cut off. */
+export type WireMode = 'pass' | 'hold' | 'cut'
+
+/** Changes an answer on its way; undefined leaves it. `request` is the path with its query, or the body of a call. */
+export type Lie = (request: string, answer: unknown) => unknown
+
+export type Wire = {
+  url: string
+  /** How many wait now. */
+  waiting: () => number
+  set: (mode: WireMode) => void
+  lie: (lie: Lie | undefined) => void
+  close: () => Promise<void>
+}
+
+/** A real server before another one, on whose wire the test has its hand. */
+export async function startWire(target: string): Promise<Wire> {
+  let mode: WireMode = 'pass'
+  let lie: Lie | undefined
+  const waiting = new Set<() => void>()
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    if (mode === 'hold') await new Promise<void>((resolve) => waiting.add(resolve))
+    if (mode === 'cut') return response.destroy()
+    const { method = 'GET', url = '/', headers } = request
+    const type = headers['content-type']
+    const answer = await fetch(target.replace(/\/$/, '') + url, {
+      method,
+      headers: type ? { 'content-type': type } : {},
+      ...(method === 'GET' ? {} : { body }),
+    })
+    const text = await answer.text()
+    const told = lie?.(body || url, JSON.parse(text))
+    if (told === 'cut') return response.destroy()
+    // A kept connection that is cut later would fail a request that was to pass.
+    response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' })
+    response.end(told === undefined ? text : JSON.stringify(told))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const set = (next: WireMode) => {
+    mode = next
+    if (next === 'hold') return
+    for (const go of waiting) go()
+    waiting.clear()
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    waiting: () => waiting.size,
+    set,
+    lie: (next) => {
+      lie = next
+    },
+    close: () => {
+      set('cut')
+      return new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
