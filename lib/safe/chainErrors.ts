@@ -5,22 +5,8 @@ import {
   CounterfactualDeploymentFailedError,
   RpcRequestError,
 } from 'viem'
-import { AppError, listCauses } from '@/lib/errors'
-
-/** The node that this site asks is of another chain than it was set for: whatever it answers is about something else. */
-export class WrongChainError extends AppError {
-  override name = 'WrongChainError'
-
-  constructor(expected: number, received: number) {
-    const told = Number.isSafeInteger(received) ? `answers for chain ${received}` : 'does not say which chain it is of'
-    super(`The node ${told}, not for chain ${expected}: set a node of chain ${expected} in NEXT_PUBLIC_RPC_URLS.`)
-  }
-}
-
-/** The error of a node of another chain, wherever it stands in the causes. */
-export function findWrongChain(error: unknown): WrongChainError | undefined {
-  return listCauses(error).find((cause) => cause instanceof WrongChainError)
-}
+import { AppError } from '@/lib/errors'
+import { findWrongChain } from './wrongChain'
 
 /** The chain could not be asked, so nothing is known: neither good nor bad. */
 export class ChainUnavailableError extends AppError {

@@ -1,6 +1,6 @@
 import { BaseError, RpcRequestError, type Transport } from 'viem'
 import { http } from 'wagmi'
-import { WrongChainError } from '@/lib/safe/chainErrors'
+import { WrongChainError } from '@/lib/safe/wrongChain'
 
 const timeout = 20_000
 /** A node may be put in another's place without ever failing. */
