@@ -1,4 +1,4 @@
-import { findDisguisedWords } from '@/lib/safe/lookAlike'
+import { findDisguisedWords } from '@/lib/safe/lookAlikeName'
 import styles from './DisguisedWords.module.css'
 import { VisibleText } from './VisibleText'
 

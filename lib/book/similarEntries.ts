@@ -1,4 +1,5 @@
-import { findLookAlikes, inspectName, nameSkeleton } from '@/lib/safe/lookAlike'
+import { findLookAlikes } from '@/lib/safe/lookAlike'
+import { inspectName, nameSkeletons } from '@/lib/safe/lookAlikeName'
 import { type AddressBookEntry, entryKey } from './addressBook'
 
 export type SimilarEntry = { entry: AddressBookEntry; alike: 'name' | 'address' }
@@ -8,8 +9,8 @@ export type SimilarEntry = { entry: AddressBookEntry; alike: 'name' | 'address' 
  * name that is the same or drawn alike. The book is sorted once, so that a whole import can be asked about.
  */
 export function createSimilarityIndex(entries: readonly AddressBookEntry[]) {
-  const byName = groupBy(entries, ({ name }) => nameSkeleton(name))
-  const byEnds = groupBy(entries, addressEnds)
+  const byName = groupBy(entries, ({ name }) => nameSkeletons(name))
+  const byEnds = groupBy(entries, (entry) => [addressEnds(entry)])
   return (entry: AddressBookEntry): SimilarEntry[] => {
     const neighbours = byEnds.get(addressEnds(entry)) ?? []
     const found = findLookAlikes(
@@ -17,7 +18,8 @@ export function createSimilarityIndex(entries: readonly AddressBookEntry[]) {
       neighbours.map(({ address }) => address),
     )
     const isFound = new Set<string>(found)
-    const sameName = (byName.get(nameSkeleton(entry.name)) ?? []).filter(({ address }) => address !== entry.address)
+    const named = nameSkeletons(entry.name).flatMap((key) => byName.get(key) ?? [])
+    const sameName = [...new Set(named)].filter(({ address }) => address !== entry.address)
     const similar: SimilarEntry[] = [
       ...neighbours
         .filter(({ address }) => isFound.has(address))
@@ -45,12 +47,14 @@ function addressEnds({ address }: AddressBookEntry): string {
   return `${address.slice(2, 4)}${address.slice(-2)}`.toLowerCase()
 }
 
-function groupBy(entries: readonly AddressBookEntry[], keyOf: (entry: AddressBookEntry) => string) {
+function groupBy(entries: readonly AddressBookEntry[], keysOf: (entry: AddressBookEntry) => string[]) {
   const groups = new Map<string, AddressBookEntry[]>()
   for (const entry of entries) {
-    const others = groups.get(keyOf(entry))
-    if (others) others.push(entry)
-    else groups.set(keyOf(entry), [entry])
+    for (const key of keysOf(entry)) {
+      const others = groups.get(key)
+      if (others) others.push(entry)
+      else groups.set(key, [entry])
+    }
   }
   return groups
 }

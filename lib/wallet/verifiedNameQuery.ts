@@ -2,7 +2,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
 import { createTurns } from '@/lib/query/turns'
-import { inspectName } from '@/lib/safe/lookAlike'
 
 // Lists ask for as many names as there are addresses on the screen.
 const inTurn = createTurns(4)
@@ -16,10 +15,16 @@ export function verifiedNameQuery(address: Address) {
   return queryOptions({
     queryKey: ['verification', 'name', chainId, address.toLowerCase()] as const,
     queryFn: chainId
-      ? () => inTurn(async () => (await import('./chainReads')).askVerifiedName(address, chainId))
+      ? () => inTurn(async () => withoutDeceit(await (await import('./chainReads')).askVerifiedName(address, chainId)))
       : skipToken,
-    select: (name) => (name !== null && inspectName(name).length === 0 ? name : null),
     staleTime: 3_600_000,
     gcTime: 300_000,
   })
+}
+
+/** Which letters look like others is a large table: only a name that has other letters than a keyboard's is held against it. */
+async function withoutDeceit(name: string | null): Promise<string | null> {
+  if (name === null || /^[ -~]*$/.test(name)) return name
+  const { inspectName } = await import('@/lib/safe/lookAlikeName')
+  return inspectName(name).length === 0 ? name : null
 }
