@@ -8,7 +8,7 @@ import { AppError, describeError } from '@/lib/errors'
 import { safeRoutes } from '@/lib/routes'
 import styles from './OpenSafeForm.module.css'
 
-/** Opens any Safe to look at. A prefix in the address decides the chain; without one, the chain chosen beside it. */
+/** Opens any Safe to look at, by its address or a link to it. A prefix in the address decides the chain; without one, the chain chosen beside it. */
 export function OpenSafeForm() {
   const router = useRouter()
   const id = useId()
@@ -20,8 +20,8 @@ export function OpenSafeForm() {
     const data = new FormData(event.currentTarget)
     try {
       // The start page shows this form to everybody, and few use it.
-      const { parseSafeLink } = await import('@/lib/verify/safeFromLink')
-      const safe = parseSafeLink(String(data.get('address')), findChain(Number(data.get('chain')))?.id)
+      const { parsePastedSafe } = await import('@/lib/verify/safeFromLink')
+      const safe = parsePastedSafe(String(data.get('address')), findChain(Number(data.get('chain')))?.id)
       setProblem(undefined)
       router.push(safeRoutes.home(safe))
     } catch (error) {

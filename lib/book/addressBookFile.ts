@@ -1,6 +1,6 @@
 import { AppError, describeError } from '@/lib/errors'
 import { type AddressBookEntry, entryKey, maxEntries } from './addressBook'
-import { formatCsv, guardFormula, parseCsv, unguardFormula } from './csv'
+import { formatCsv, parseCsv } from './csv'
 import { parseEntry } from './parseEntry'
 
 export type AddressBookImport = {
@@ -17,7 +17,7 @@ const columns = ['address', 'name', 'chainId'] as const
 /** The book in Safe{Wallet}'s format. An entry for all chains has an empty chainId. */
 export function exportAddressBook(entries: readonly AddressBookEntry[]): string {
   const rows = entries.map(({ address, name, chainId }) => [address, name, chainId === undefined ? '' : `${chainId}`])
-  return formatCsv([columns, ...rows.map((cells) => cells.map(guardFormula))])
+  return formatCsv([columns, ...rows])
 }
 
 /**
@@ -34,7 +34,7 @@ export function importAddressBook(text: string, existing: readonly AddressBookEn
     const row = index + 2
     if (cells.every((cell) => cell.trim() === '')) return
     try {
-      const [address = '', name = '', chainId = ''] = places.map((place) => unguardFormula(cells[place] ?? ''))
+      const [address = '', name = '', chainId = ''] = places.map((place) => cells[place] ?? '')
       const entry = parseEntry({ address, name, chainId })
       const key = entryKey(entry)
       const firstRow = firstRows.get(key)

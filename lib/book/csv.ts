@@ -8,18 +8,20 @@ class InvalidCsvError extends AppError {
 const maxLength = 1024 * 1024
 const maxRows = 10_000
 const plainDecimal = /^-?\d+(?:\.\d+)?$/
-// What spreadsheets take for the start of a formula, also after spaces, also in full width; a tab or line break may end
-// up in the cell beside it.
-const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+// Spaces, controls and all that is drawn as nothing: programs drop some of it before they look for a formula.
+const unseenStart = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u
 
-/** A table as RFC 4180 writes it: CRLF after every row, quotes where needed, no byte order mark. Cells stay as they are. */
+/**
+ * A table as RFC 4180 writes it: CRLF after every row, quotes where needed, no byte order mark. Each cell is guarded, so
+ * that no spreadsheet runs it; `parseCsv` gives back exactly what went in.
+ */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
+  return rows.map((cells) => `${cells.map((cell) => quoteCell(guardFormula(cell))).join(',')}\r\n`).join('')
 }
 
 /**
  * Reads a table: cells with `,` or `;` between them (whichever the first row has more of), quoted or not, any line
- * ending, with or without a byte order mark. At most 1 MB and 10,000 rows. Throws InvalidCsvError.
+ * ending, with or without a byte order mark, guarded or not. At most 1 MB and 10,000 rows. Throws InvalidCsvError.
  */
 export function parseCsv(text: string): string[][] {
   if (text.length > maxLength) throw new InvalidCsvError('This file is larger than 1 MB.')
@@ -29,7 +31,7 @@ export function parseCsv(text: string): string[][] {
   for (let position = start; position < text.length; ) {
     if (rows.length === maxRows) throw new InvalidCsvError('This file has more than 10,000 rows.')
     const row = readRow(text, position, separator)
-    rows.push(row.cells)
+    rows.push(row.cells.map(unguardFormula))
     position = row.end
   }
   return rows
@@ -39,17 +41,23 @@ export function parseCsv(text: string): string[][] {
  * A cell that a spreadsheet would run as a formula is made text by an apostrophe; plain decimals stay. A text that
  * already looks guarded gets one more, so that `unguardFormula` gives back exactly what went in.
  */
-export function guardFormula(cell: string): string {
-  return !plainDecimal.test(cell) && formulaStart.test(withoutApostrophes(cell)) ? `'${cell}` : cell
+function guardFormula(cell: string): string {
+  return !plainDecimal.test(cell) && startsFormula(cell) ? `'${cell}` : cell
 }
 
 /** Takes back what `guardFormula` put in front. */
-export function unguardFormula(cell: string): string {
-  return cell.startsWith("'") && formulaStart.test(withoutApostrophes(cell)) ? cell.slice(1) : cell
+function unguardFormula(cell: string): string {
+  return cell.startsWith("'") && startsFormula(cell) ? cell.slice(1) : cell
 }
 
-function withoutApostrophes(cell: string): string {
-  return cell.replace(/^'+/, '')
+/**
+ * Whether a cell, without apostrophes in front, begins as a formula may: with one of = + - @ in whatever width or height
+ * Unicode has them, also behind what is not seen; or with a tab or line break, behind which it may be another cell's.
+ */
+function startsFormula(cell: string): boolean {
+  const text = cell.replace(/^'+/, '')
+  const [first = ''] = text.replace(unseenStart, '')
+  return /^[\t\r\n]/.test(text) || /^[=+\-@\u2212]/.test(first.normalize('NFKC'))
 }
 
 function quoteCell(cell: string): string {

@@ -21,10 +21,13 @@ function transfer(transferInfo: object, more: object = {}) {
   )
 }
 
+function exportText(results: object[]) {
+  return exportHistory(transactionPage.parse({ next: null, previous: null, results }).results, safe)
+}
+
 /** The export of what a gateway answers, as rows by column. */
 function exportRows(results: object[]) {
-  const items = transactionPage.parse({ next: null, previous: null, results }).results
-  const [header = [], ...rows] = parseCsv(exportHistory(items, safe))
+  const [header = [], ...rows] = parseCsv(exportText(results))
   return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index]])))
 }
 
@@ -64,7 +67,13 @@ describe('exportHistory', () => {
   })
 
   it('makes text of a symbol, a method or an id that a spreadsheet would run', () => {
-    const erc20 = { type: 'ERC20', tokenAddress: token, tokenSymbol: '=1+1', value: '1', decimals: 0 }
+    const erc20 = (tokenSymbol: string) => ({
+      type: 'ERC20',
+      tokenAddress: token,
+      tokenSymbol,
+      value: '1',
+      decimals: 0,
+    })
     const custom = {
       type: 'Custom',
       to: party(bob),
@@ -73,9 +82,13 @@ describe('exportHistory', () => {
       methodName: '@SUM(A1)',
       isCancellation: false,
     }
-    expect(exportRows([transfer(erc20, { id: '+1' }), transaction(custom)])).toMatchObject([
-      { Asset: "'=1+1", 'Safe transaction ID': "'+1" },
-      { Method: "'@SUM(A1)", Type: 'Contract call', Direction: '', Amount: '' },
+    const results = [transfer(erc20('=1+1'), { id: '+1' }), transaction(custom), transfer(erc20('\u200b﹦1'))]
+    const cells = exportText(results).split(/,|\r\n/)
+    for (const cell of ["'=1+1", "'+1", "'@SUM(A1)", "'\u200b﹦1"]) expect(cells).toContain(cell)
+    expect(exportRows(results)).toMatchObject([
+      { Asset: '=1+1', 'Safe transaction ID': '+1' },
+      { Method: '@SUM(A1)', Type: 'Contract call', Direction: '', Amount: '' },
+      { Asset: '\u200b﹦1' },
     ])
   })
 

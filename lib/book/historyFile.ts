@@ -5,7 +5,7 @@ import { formatIsoTime } from '@/lib/format/time'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionInfo, TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionListItem, TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
-import { formatCsv, guardFormula } from './csv'
+import { formatCsv } from './csv'
 
 const columns = [
   'Date',
@@ -35,7 +35,7 @@ export function exportHistory(items: readonly TransactionListItem[], safe: SafeR
     if (item.type === 'TRANSACTION') return [historyRow(item.transaction, safe)]
     return item.type === 'UNKNOWN' ? [{ Type: item.kind }] : []
   })
-  return formatCsv([columns, ...rows.map((row) => columns.map((column) => guardFormula(row[column] ?? '')))])
+  return formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
 }
 
 function historyRow(transaction: TransactionSummary, safe: SafeRef): Row {

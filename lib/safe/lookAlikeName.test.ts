@@ -22,7 +22,7 @@ describe('inspectName', () => {
     ['a word in Greek capitals', 'ΕΤΗ', ['lookalikeLetters']],
     ['a word in Cherokee', 'ᎪᏢᎻᎪ', ['lookalikeLetters']],
     ['a word in Lisu', 'ꓴꓢꓓꓚ', ['lookalikeLetters']],
-    ['a word in Canadian syllables', 'ᑌᗪᑕᑭ', ['lookalikeLetters']],
+    ['a word in Canadian syllables', 'ᑌᗪᗷᑭ', ['lookalikeLetters']],
     ['small capitals', 'ᴜsᴅᴄ', ['lookalikeLetters']],
     ['letters of phonetics', 'Sɑfe', ['lookalikeLetters']],
     ['letters of mathematics', '𝐔𝐒𝐃𝐂 vault', ['lookalikeLetters']],
