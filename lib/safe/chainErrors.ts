@@ -6,7 +6,7 @@ import {
   RpcRequestError,
 } from 'viem'
 import { AppError } from '@/lib/errors'
-import { findWrongChain } from './wrongChain'
+import { findNodeChainError } from './nodeChainError'
 
 /** The chain could not be asked, so nothing is known: neither good nor bad. */
 export class ChainUnavailableError extends AppError {
@@ -14,7 +14,7 @@ export class ChainUnavailableError extends AppError {
 
   constructor(cause: unknown) {
     const details = cause instanceof BaseError ? cause.shortMessage : undefined
-    super(findWrongChain(cause)?.message ?? 'The chain did not answer.', { cause, ...(details && { details }) })
+    super(findNodeChainError(cause)?.message ?? 'The chain did not answer.', { cause, ...(details && { details }) })
   }
 }
 

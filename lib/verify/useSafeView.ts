@@ -6,8 +6,8 @@ import { safeInfoQuery } from '@/lib/gateway/safeQueries'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { SourceState } from '@/lib/query/sourceState'
 import { useSourceState } from '@/lib/query/useSourceState'
+import { findNodeChainError } from '@/lib/safe/nodeChainError'
 import { NotASafeError } from '@/lib/safe/readSafe'
-import { findWrongChain } from '@/lib/safe/wrongChain'
 import { joinSafe, type SafeView } from './safeView'
 import { chainStateQuery } from './verificationQuery'
 
@@ -29,7 +29,7 @@ export function useSafeView(ref: SafeRef): SafeViewState {
   const [chainState, serviceState] = [useSourceState(onChain), useSourceState(atService)]
   const isRefuted = onChain.error instanceof NotASafeError
   // What a node said before it turned out to be of another chain was about that chain.
-  const isOtherChain = findWrongChain(onChain.error) !== undefined
+  const isOtherChain = findNodeChainError(onChain.error) !== undefined
   const { chainId, address } = ref
   const chain = isRefuted || isOtherChain ? undefined : onChain.data
   const service = isRefuted ? undefined : atService.data

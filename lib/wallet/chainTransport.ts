@@ -1,6 +1,6 @@
 import { BaseError, RpcRequestError, type Transport } from 'viem'
 import { http } from 'wagmi'
-import { WrongChainError } from '@/lib/safe/wrongChain'
+import { NodeChainError } from '@/lib/safe/nodeChainError'
 
 const timeout = 20_000
 /** A node may be put in another's place without ever failing. */
@@ -8,7 +8,7 @@ const askedAgainAfter = 60_000
 
 /**
  * HTTP to a node, which hands on nothing before the node said that it is of the client's own chain. It is asked beside
- * the first read, and again after a failure and after a while; until it fits, each read fails with WrongChainError.
+ * the first read, and again after a failure and after a while; until it fits, each read fails with NodeChainError.
  */
 export const chainTransport: Transport = (options) => {
   const transport = http(undefined, { retryCount: 0, timeout })(options)
@@ -18,7 +18,7 @@ export const chainTransport: Transport = (options) => {
   async function confirmChain() {
     const answer = await transport.request({ method: 'eth_chainId' })
     const received = typeof answer === 'string' && /^0x[0-9a-f]{1,13}$/i.test(answer) ? Number(answer) : Number.NaN
-    if (received !== expected) throw new WrongChainError(expected ?? 0, received)
+    if (received !== expected) throw new NodeChainError(expected ?? 0, received)
   }
   const request: typeof transport.request = async (body, requestOptions) => {
     if (body.method === 'eth_chainId' || expected === undefined) return transport.request(body, requestOptions)
