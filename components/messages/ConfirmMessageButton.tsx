@@ -9,6 +9,7 @@ import { useKeptSignature } from '@/lib/act/useKeptSignature'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
+import { useAccountTrust } from '@/lib/verify/useAccountTrust'
 import { kit } from '@/lib/wallet/kit'
 import { begunWords } from './begunMessage'
 import styles from './ConfirmMessageButton.module.css'
@@ -38,6 +39,7 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   const { safe, hashes, stored, result, onSigned } = props
   const id = useId()
   const { address, chainId: accountChainId } = useAccount()
+  const trust = useAccountTrust(safe)
   const { signers, isLoading } = useMessageSigners(safe, address)
   const open = signers.filter(({ owner }) => !isSignedBy(stored.message, owner))
   const [chosen, setChosen] = useState<Address>()
@@ -45,7 +47,7 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   const signing = useMessageSigning(props, onSigned)
   const isKept = useKeptSignature(safe, hashes && contentOf(safe, hashes), signer?.owner)
   const obstacle = describeObstacle({
-    ...{ safe, account: address, accountChainId, isHashed: hashes !== undefined, stored, result, open },
+    ...{ safe, trust, account: address, accountChainId, isHashed: hashes !== undefined, stored, result, open },
     ...{ all: signers.length, isLoadingSigners: isLoading },
   })
   const ownerSafeProblem = signer && describeOwnerSafe(signer)

@@ -1,12 +1,14 @@
 import type { Address } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import type { SafeView } from '@/lib/verify/safeView'
+import type { AccountTrust } from '@/lib/verify/useAccountTrust'
 import type { MessageSigner } from './useMessageSigners'
 import type { MessageResult } from './useMessageVerification'
 import type { StoredMessage } from './useStoredMessage'
 
 export type SigningSituation = {
   safe: SafeView
+  trust: AccountTrust
   account: Address | undefined
   accountChainId: number | undefined
   /** The hashes of what is shown could be computed. */
@@ -33,6 +35,13 @@ export function describeSilence({ phases }: SafeView): Obstacle {
   return unknownOwners
 }
 
+/** Of an account that is no known Safe, or of which that is not known yet: its warning stands at the top of each page. */
+export function describeDistrust({ doubt }: AccountTrust): Obstacle {
+  if (!doubt) return { kind: 'wait', reason: 'What this account is is still being checked.' }
+  const reason = 'This account may not be a Safe: read the warning at the top of the page, and say there that you have.'
+  return { kind: 'stop', reason }
+}
+
 /** Of an account that is no owner as far as it is known; it may be one through a Safe that is still being looked up. */
 export function describeStranger(isLoading: boolean): Obstacle {
   if (isLoading) return { kind: 'wait', reason: 'Looking up whether you own this Safe…' }
@@ -55,8 +64,9 @@ export function describeObstacle(situation: SigningSituation): Obstacle | undefi
 }
 
 /** What forbids anybody to sign. */
-function findFault({ safe, isHashed, stored, result }: SigningSituation): Obstacle | undefined {
+function findFault({ safe, trust, isHashed, stored, result }: SigningSituation): Obstacle | undefined {
   if (safe.source !== 'chain') return describeSilence(safe)
+  if (!trust.mayAct) return describeDistrust(trust)
   if (!isHashed) return { kind: 'stop', reason: 'What would be signed cannot be computed here.' }
   if (stored.isLoading) return { kind: 'wait', reason: 'Asking the gateway for signatures…' }
   if (stored.error) return { kind: 'stop', reason: 'The gateway does not answer, so a signature could not be kept.' }

@@ -1,14 +1,17 @@
 import { useAccount } from 'wagmi'
 import type { SafeView } from '@/lib/verify/safeView'
+import { useAccountTrust } from '@/lib/verify/useAccountTrust'
 import { isKnownVersion } from '@/lib/verify/versionState'
-import { describeSilence, describeStranger, type Obstacle } from './describeObstacle'
+import { describeDistrust, describeSilence, describeStranger, type Obstacle } from './describeObstacle'
 import { useMessageSigners } from './useMessageSigners'
 
 /** Why nobody, or not the connected account, can sign in as the Safe; undefined when it can. */
 export function useSignInObstacle(safe: SafeView): Obstacle | undefined {
   const { address } = useAccount()
   const { signers, isLoading } = useMessageSigners(safe, address)
+  const trust = useAccountTrust(safe)
   if (safe.source !== 'chain') return describeSilence(safe)
+  if (!trust.mayAct) return describeDistrust(trust)
   if (!isKnownVersion(safe.version)) {
     return { kind: 'stop', reason: 'How a Safe of this version signs messages is not known here.' }
   }

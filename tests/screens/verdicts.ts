@@ -10,7 +10,7 @@ const verdicts = [
 const words = /does not answer|did not answer|gives no usable answer|could not be|offline/i
 
 /** The amber and red that stands on the page now, in its words. */
-export function listVerdicts(): string[] {
+function listVerdicts(): string[] {
   return [...document.querySelectorAll(verdicts)].map(({ textContent }) => textContent ?? '')
 }
 
