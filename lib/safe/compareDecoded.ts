@@ -1,5 +1,5 @@
 import { parseBytes } from './bytes'
-import type { DecodedCall, DecodedValue } from './callData'
+import type { DecodedCall } from './callData'
 import { type Check, compareValues } from './verification'
 
 /** A service's decoding of the same data: values are text, or lists of it. */
@@ -17,18 +17,21 @@ export function compareDecoded(local: DecodedCall, service: ServiceDecoded): Che
   if (local.status !== 'decoded') {
     return { status: 'unknown', subject, reason: 'Only the service decodes this data; it was not checked.' }
   }
-  const ours = [local.functionName, ...local.parameters.map(({ type, value }) => `${type} ${asText(value)}`)]
-  const theirs = [service.method, ...service.parameters.map(({ type, value }) => `${type} ${asText(value)}`)]
+  const asLine = ({ type, value }: { type: string; value: unknown }) =>
+    `${type} ${type === 'string' ? `${value}` : asText(value)}`
+  const ours = [local.functionName, ...local.parameters.map(asLine)]
+  const theirs = [service.method, ...service.parameters.map(asLine)]
   return compareValues(subject, JSON.stringify(ours), JSON.stringify(theirs), [
     'The service decodes the data as this app does.',
     'The service decodes the data as something that it is not.',
   ])
 }
 
-/** Tuples by position: a service may name components. Text to the letter; bytes and truths in any spelling. */
-function asText(value: DecodedValue | unknown): string {
+/** Tuples by position: a service may name components. Bytes, numbers and truths in any spelling, all else to the letter. */
+function asText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(asText).join(',')}]`
   if (typeof value === 'object' && value !== null) return `[${Object.values(value).map(asText).join(',')}]`
   const text = `${value}`
-  return parseBytes(text.trim()) ?? (/^(true|false)$/i.test(text) ? text.toLowerCase() : text)
+  if (/^-?\d{1,78}$/.test(text)) return `${BigInt(text)}`
+  return parseBytes(text) ?? (/^(true|false)$/i.test(text) ? text.toLowerCase() : text)
 }

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { sameBytes } from './bytes'
 import { createTransaction, type SafeTransaction } from './transaction'
 
 /** An empty call of the Safe to itself: executing it uses up the nonce and so cancels what else was queued for it. */
@@ -12,7 +13,7 @@ export function createRejection(safe: Address, nonce: bigint): SafeTransaction {
  */
 export function isRejection(safe: Address, transaction: SafeTransaction): boolean {
   const { to, value, data, operation, baseGas, gasPrice, gasToken, refundReceiver } = transaction
-  const isEmptyCall = isAddressEqual(to, safe) && value === 0n && data === '0x' && operation === 0
+  const isEmptyCall = isAddressEqual(to, safe) && value === 0n && sameBytes(data, '0x') && operation === 0
   const isWithoutRefund = baseGas === 0n && gasPrice === 0n && [gasToken, refundReceiver].every(isZero)
   return isEmptyCall && isWithoutRefund
 }

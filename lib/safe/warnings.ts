@@ -1,4 +1,5 @@
 import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
+import { sameBytes } from './bytes'
 import { type DecodedCall, flattenCalls } from './callData'
 import { findDeployment } from './deployments'
 import { type HashApproval, listApprovals } from './hashApprovals'
@@ -105,7 +106,7 @@ function warnRefund(transaction: SafeTransaction): Warning[] {
 
 function warnRejection(safe: Address, transaction: SafeTransaction): Warning[] {
   const { to, value, data } = transaction
-  if (!isAddressEqual(to, safe) || value !== 0n || data !== '0x') return []
+  if (!isAddressEqual(to, safe) || value !== 0n || !sameBytes(data, '0x')) return []
   if (isRejection(safe, transaction)) {
     const message = 'Does nothing but use up its nonce, so that others with the same nonce can never be executed.'
     return [{ code: 'rejection', severity: 'notice', message }]

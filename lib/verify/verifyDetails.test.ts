@@ -10,6 +10,7 @@ import { createSafe, type Safe } from '@/devnet/safes'
 import { type SafeTransactionInput, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens, tokenAbi } from '@/devnet/tokens'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { respell } from '@/tests/safe/spellings'
 import {
   change,
   wrongFields as findWrong,
@@ -88,6 +89,14 @@ describe('a token transfer in the queue', () => {
     expect(result.checks.filter(({ status }) => status !== 'match')).toEqual([])
     expect(result.verification?.signedBy).toEqual([alice.address])
     expect(summarise(result.checks).sentence).toBe('Checked: this is what will be signed.')
+  })
+
+  test('is the same however its bytes and numbers are spelled', async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const result = await verify(respell(answer, seed))
+      expect(result).toMatchObject({ status: 'match', warnings: [] })
+      expect(result.checks.filter(({ status }) => status !== 'match')).toEqual([])
+    }
   })
 
   test('in answer to a question about another one is a mismatch, however true in itself', async () => {
