@@ -13,7 +13,7 @@ export function MessageDays({ safe, days }: MessageDaysProps) {
       {days.map(({ day, messages }) => (
         // A gateway may come to one day twice: its first message tells the groups apart.
         <section key={`${day} ${messages[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
-          <DateLabel day={day} />
+          <DateLabel day={day} isWord />
           <ul className={styles.rows}>
             {messages.map((message) => (
               <MessageRow key={message.messageHash} safe={safe} message={message} />

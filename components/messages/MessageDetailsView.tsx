@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CheckList } from '@/components/chain/CheckList'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
@@ -43,12 +44,20 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
         <MessageContent safe={safe} message={message.message} />
         <Facts>
           <Fact term="Proposed by">
-            <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
+            <ServiceWord>
+              <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
+            </ServiceWord>
           </Fact>
           <Fact term="Proposed at">
-            <TimeLabel time={creationTimestamp} />
+            <ServiceWord>
+              <TimeLabel time={creationTimestamp} />
+            </ServiceWord>
           </Fact>
-          {app && <Fact term="App, the gateway says">{app}</Fact>}
+          {app && (
+            <Fact term="App">
+              <ServiceWord>{app}</ServiceWord>
+            </Fact>
+          )}
         </Facts>
       </Panel>
       <Panel title="Hashes">

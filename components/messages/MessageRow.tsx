@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { VisibleText } from '@/components/chain/VisibleText'
@@ -27,18 +28,20 @@ export function MessageRow({ safe, message }: MessageRowProps) {
       <div className={styles.info}>
         <p className={styles.kind}>
           {kind}
-          {app && ` – asked for by ${app}, the gateway says`}
+          {app && <ServiceWord note={null}>{` – asked for by ${app}, the gateway says`}</ServiceWord>}
         </p>
         <p className={styles.excerpt}>
           <VisibleText text={excerpt} />
         </p>
         <p className={styles.proposer}>
           <span>Proposed by</span>
-          <AddressLabel
-            chainId={safe.chainId}
-            address={message.proposedBy.value}
-            serviceName={message.proposedBy.name}
-          />
+          <ServiceWord>
+            <AddressLabel
+              chainId={safe.chainId}
+              address={message.proposedBy.value}
+              serviceName={message.proposedBy.name}
+            />
+          </ServiceWord>
         </p>
       </div>
       <div className={styles.progress}>
@@ -46,7 +49,9 @@ export function MessageRow({ safe, message }: MessageRowProps) {
           {`${held} of ${safe.threshold} signed${isDone ? ', complete' : ''}`}
         </span>
         <span className={styles.time}>
-          <TimeLabel time={message.creationTimestamp} />
+          <ServiceWord>
+            <TimeLabel time={message.creationTimestamp} />
+          </ServiceWord>
         </span>
       </div>
       <div className={styles.verdict}>

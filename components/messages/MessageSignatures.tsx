@@ -1,5 +1,6 @@
 import { isAddressEqual } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { SignatureResult } from '@/components/chain/SignatureResult'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { Check } from '@/lib/safe/verification'
@@ -39,7 +40,7 @@ export function MessageSignatures({ safe, message, verification }: MessageSignat
         {missing.map((owner) => (
           <li key={owner}>
             <AddressLabel chainId={chainId} address={owner} />
-            <p className={styles.soft}>Has not signed</p>
+            <p className={styles.soft}>{message ? <ServiceWord>Has not signed</ServiceWord> : 'Has not signed'}</p>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function useMessageVerification(
   if (error) return { ...loading, status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
   if (!data || !message) return loading
   const verification = withAnsweredHash(data, message.messageHash, requestedHash)
-  return { status: verification.status, sentence: say(verification), verification }
+  return { status: verification.status, sentence: summarise(verification.checks).sentence, verification }
 }
 
 function withAnsweredHash(verification: MessageVerification, answered: Hex, requested: Hex): MessageVerification {
@@ -49,10 +49,4 @@ function withAnsweredHash(verification: MessageVerification, answered: Hex, requ
   const named = { subject: 'safeMessageHash', field: 'safeMessageHash', expected: requested, received: answered }
   const check: Check = { status: 'mismatch', reason, ...named }
   return { ...verification, status: 'mismatch', checks: [check, ...verification.checks] }
-}
-
-function say({ status, checks }: MessageVerification): string {
-  const isFinished = checks.some(({ subject }) => subject === 'preparedSignature')
-  if (status === 'match' && isFinished) return 'Checked: the owners signed this, and the Safe accepts their signature.'
-  return summarise(checks).sentence
 }

@@ -18,7 +18,7 @@ export function CallPanel({ safe, call, service }: CallPanelProps) {
     <Panel title="What it does">
       <CallView safe={safe} call={call} />
       {service && !isSilent && (
-        <div className={styles.service}>
+        <div className={styles.service} data-word="service">
           <h3>The gateway’s word</h3>
           <p>
             {isOther

@@ -70,6 +70,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
               claimed={review.claimed}
               verification={review.verification}
               owners={safe.owners}
+              isService={isQueued}
             />
           </Panel>
           <HashPanel hashes={hashes} />

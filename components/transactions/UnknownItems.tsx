@@ -1,3 +1,4 @@
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { Notice } from '@/components/ui/Notice'
 import { displayName } from '@/lib/format/displayName'
 
@@ -12,7 +13,7 @@ export function UnknownItems({ kinds }: UnknownItemsProps) {
       tone="warning"
       title={kinds.length === 1 ? 'One entry cannot be shown' : `${kinds.length} entries cannot be shown`}
     >
-      The gateway lists a kind that is not known here: {names.join(', ')}.
+      <ServiceWord note={null}>The gateway lists a kind that is not known here: {names.join(', ')}.</ServiceWord>
     </Notice>
   )
 }

@@ -10,6 +10,7 @@ import type { SafeView } from '@/lib/verify/safeView'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import { recallSeen, useSeenTransaction } from './useSeenTransaction'
 
 export type VerificationState = {
   status: CheckStatus | 'loading'
@@ -37,10 +38,12 @@ export function useDetailsVerification(
         details,
         known,
         requestedId,
+        seen: recallSeen,
       }),
     [client, phases.chain, chainId, address, version, chain, details, known, requestedId],
   )
   const { data, error, dataUpdatedAt: checkedAt } = useQuery(options)
+  useSeenTransaction(data)
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])
   if (result) return { status: result.status, sentence: summarise(result.checks).sentence, result, checkedAt }
   if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }

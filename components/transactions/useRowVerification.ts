@@ -10,6 +10,7 @@ import { summarise } from '@/lib/verify/describeCheck'
 import type { SafeView } from '@/lib/verify/safeView'
 import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import { recallSeen, useSeenTransaction } from './useSeenTransaction'
 
 export type RowVerification = {
   status: CheckStatus | 'loading'
@@ -31,11 +32,12 @@ export function useRowVerification(
   const options = useMemo(
     () =>
       listedVerificationQuery(client, phases.chain, {
-        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed, repeats },
+        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed, repeats, seen: recallSeen },
       }),
     [client, phases.chain, chainId, address, version, chain, known, listed, repeats],
   )
   const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
+  useSeenTransaction(data)
   if (data) return { status: data.status, sentence: summarise(data.checks).sentence, result: data }
   if (!error) return loading
   return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }

@@ -37,6 +37,7 @@ const labels: Record<string, string> = {
   module: 'Module',
   moduleCall: 'Call of the module',
   modules: 'Modules',
+  name: 'Name',
   nonce: 'Nonce',
   operation: 'Operation',
   owner: 'Owner',

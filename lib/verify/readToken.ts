@@ -1,15 +1,14 @@
-import type { PublicClient } from 'viem'
-import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { Address, PublicClient } from 'viem'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
 
-/** The token that a summary names, as it describes itself; undefined when it names none or the chain fails. */
+/** A token as it describes itself; undefined when there is none or the chain fails. */
 export async function readToken(
   client: PublicClient | undefined,
-  txInfo: TransactionInfo,
+  address: Address | undefined,
 ): Promise<TokenInfo | undefined> {
-  if (!client || txInfo.type !== 'Transfer' || !('tokenAddress' in txInfo.transferInfo)) return undefined
+  if (!client || !address) return undefined
   try {
-    const [token] = await readTokenInfo(client, [txInfo.transferInfo.tokenAddress])
+    const [token] = await readTokenInfo(client, [address])
     return token
   } catch {
     // What was not read is checked as unknown.

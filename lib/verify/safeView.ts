@@ -4,7 +4,7 @@ import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
 import type { Phase } from '@/lib/query/sourceState'
 import { compareSafe } from '@/lib/safe/compareSafe'
 import type { SafeState } from '@/lib/safe/readSafe'
-import type { Check } from '@/lib/safe/verification'
+import { type Check, compareValues } from '@/lib/safe/verification'
 
 /**
  * A Safe as the screens show it: what the chain says, and where the chain did not answer what the service says.
@@ -41,13 +41,22 @@ export function joinSafe(
   service: SafeInfo | undefined,
   phases: Phases,
 ): SafeView | undefined {
-  const checks = service ? compareSafe(readService(service), chain) : []
+  const checks = service ? [...compareAsked(ref, service), ...compareSafe(readService(service), chain)] : []
   const common = { ...ref, chain, service, checks, phases }
   if (chain) {
     const { version, owners, threshold, nonce, modules, guard, fallbackHandler, balance } = chain
     return { ...common, version, owners, threshold, nonce, modules, guard, fallbackHandler, balance, source: 'chain' }
   }
   return service && { ...common, ...readService(service), balance: undefined, source: 'service' }
+}
+
+/** An answer about another Safe than was asked for is a lie, however true in itself. */
+function compareAsked(ref: SafeRef, service: SafeInfo): Check[] {
+  const reasons: [string, string] = ['The answer is about the Safe asked for.', 'The answer is about another Safe.']
+  return [
+    compareValues('safeAddress', ref.address, service.address.value, reasons),
+    compareValues('chainId', `${ref.chainId}`, `${service.chainId}`, reasons),
+  ]
 }
 
 function readService(service: SafeInfo) {

@@ -1,10 +1,11 @@
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import type { Address, PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/codeHashes'
 import type { SafeState } from '@/lib/safe/readSafe'
 import type { TokenInfo } from '@/lib/safe/tokenInfo'
+import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { Check, CheckStatus } from '@/lib/safe/verification'
 import { type ClaimedTransaction, type TransactionVerification, verifyTransaction } from '@/lib/safe/verifyTransaction'
 import { listWarnings, type Warning } from '@/lib/safe/warnings'
@@ -15,6 +16,7 @@ import { checkSummary } from './checkSummary'
 import { readMoved } from './checkTransfer'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
 import { isExplaining, isWord, judgeChecks } from './judgeChecks'
+import { nameAltered } from './nameAltered'
 import { type Ending, readEnding } from './readEnding'
 import { readToken } from './readToken'
 import { warnSummary } from './transferWarnings'
@@ -34,6 +36,8 @@ export type DetailsInput = {
   known: readonly Address[]
   /** How many rows before this one, in the same list, claim the same movement: each needs one of its own on the chain. */
   repeats?: number | undefined
+  /** What this browser saw under a hash before. */
+  seen?: ((safeTxHash: string) => SafeTransaction | undefined) | undefined
 }
 
 export type TokenUnit = { symbol: string | null; decimals: number | null }
@@ -64,7 +68,7 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   const told = claimTransaction(details)
   const identity = checkIdentity(ref, details, told, input.requestedId)
   if ('kind' in told) {
-    const token = await readToken(client, details.txInfo)
+    const token = await readToken(client, readTokenAddress(details.txInfo))
     const checks = [...identity, ...(await verifyOnChain({ ...input, kind: told.kind, token }))]
     const warnings = warnSummary(details.txInfo, told.kind !== 'transfer', input.known)
     return { status: judgeChecks(checks), ...told, token: asUnit(token), warnings, checks }
@@ -73,18 +77,19 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   const claimed = withFoundExecution(told, details, ending)
   const { transaction } = claimed
   const decoded = decodeCall(ref.address, transaction)
+  const moved = readMoved(ref.address, decoded)?.token
   const account = { address: ref.address, chainId: ref.chainId, version }
   const targets = listDelegateCallTargets(decoded)
   const [verification, codeHashes, stated, token] = await Promise.all([
     verifyTransaction({ account, chain, client }, claimed),
     client ? readCodeHashes(client, targets) : undefined,
     checkStated(input, claimed, ending),
-    readToken(client, details.txInfo),
+    readToken(client, moved ?? readTokenAddress(details.txInfo)),
   ])
   const checks = [
     ...identity,
     ...checkRepeats(input),
-    ...restateNonce(verification.checks, details.txStatus, chain),
+    ...(await nameAltered(input, claimed, restateNonce(verification.checks, details.txStatus, chain), ending)),
     ...stated,
     ...checkDecoded(decoded, details.txData?.dataDecoded),
     ...checkSummary(ref.address, details.txInfo, transaction, decoded, token),
@@ -99,7 +104,7 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
     ...(chain && !claimed.execution && { signedBy: verification.signedBy }),
   })
   warnings.push(...warnUnproved(checks))
-  const common = { claimed, verification, decoded, token: asUnit(isMoved(input, decoded) ? token : undefined) }
+  const common = { claimed, verification, decoded, token: asUnit(moved && token) }
   return { status: judgeChecks(checks), kind: 'multisig', ...common, warnings, checks }
 }
 
@@ -114,11 +119,10 @@ function withFoundExecution(
   return { ...claimed, execution: { txHash: receipt.transactionHash, executor } }
 }
 
-/** Whether the summary names the token that the call moves: only of that one the amount is shown. */
-function isMoved({ ref, details: { txInfo } }: DetailsInput, decoded: DecodedCall): boolean {
-  const moved = readMoved(ref.address, decoded)?.token
-  if (!moved || txInfo.type !== 'Transfer' || !('tokenAddress' in txInfo.transferInfo)) return false
-  return isAddressEqual(txInfo.transferInfo.tokenAddress, moved)
+function readTokenAddress(txInfo: TransactionDetails['txInfo']): Address | undefined {
+  return txInfo.type === 'Transfer' && 'tokenAddress' in txInfo.transferInfo
+    ? txInfo.transferInfo.tokenAddress
+    : undefined
 }
 
 function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 
@@ -32,7 +33,11 @@ export function CreationInfo(props: CreationInfoProps) {
             <AddressLabel chainId={chainId} address={implementation} />
           </Fact>
         )}
-        {saltNonce !== null && <Fact term="Salt">{saltNonce}</Fact>}
+        {saltNonce !== null && (
+          <Fact term="Salt">
+            <ServiceWord>{saltNonce}</ServiceWord>
+          </Fact>
+        )}
       </Facts>
       <HashLabel name="Transaction on the chain" hash={transactionHash} />
     </>

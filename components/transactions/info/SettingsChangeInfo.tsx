@@ -10,7 +10,7 @@ type SettingsChangeInfoProps = {
 export function SettingsChangeInfo({ changes, source }: SettingsChangeInfoProps) {
   if (changes.length === 0) return <p>Which setting is changed, the gateway does not say.</p>
   return (
-    <div>
+    <div data-word={source === 'service' ? 'service' : undefined}>
       <p>{source === 'call' ? 'Changes this Safe:' : 'Changes this Safe, in the gateway’s word:'}</p>
       <ul>
         {changes.map((change) => {

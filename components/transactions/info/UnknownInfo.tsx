@@ -1,3 +1,4 @@
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 
 type UnknownInfoProps = { kind: string }
@@ -5,6 +6,10 @@ type UnknownInfoProps = { kind: string }
 /** A kind that came later than this app. */
 export function UnknownInfo({ kind }: UnknownInfoProps) {
   return (
-    <p>{`The gateway calls this ${displayName(kind) ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`}</p>
+    <p>
+      <ServiceWord
+        note={null}
+      >{`The gateway calls this ${displayName(kind) ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`}</ServiceWord>
+    </p>
   )
 }

@@ -34,7 +34,7 @@ export const balances = z.pipe(
 
 export const fiatCodes = readable(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, 'expected a currency code')))
 
-const collectible = z.object({
+export const collectible = z.object({
   address,
   tokenName: orNull(label()),
   tokenSymbol: orNull(label(60)),

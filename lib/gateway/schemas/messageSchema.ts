@@ -35,12 +35,12 @@ const fields = {
 
 export const safeMessage = z.object(fields)
 
-const listItem = variant({
+export const messageItem = variant({
   [MESSAGE]: z.object({ type: z.literal(MESSAGE), ...fields }),
   [DATE_LABEL]: z.object({ type: z.literal(DATE_LABEL), timestamp: count }),
 })
 
-export const messagePage = page(listItem)
+export const messagePage = page(messageItem)
 
 export type SafeMessage = z.output<typeof safeMessage>
-export type MessageListItem = z.output<typeof listItem>
+export type MessageListItem = z.output<typeof messageItem>

@@ -47,7 +47,7 @@ const transaction = z.object({
   executionInfo: orNull(executionInfo),
 })
 
-const listItem = variant({
+export const transactionItem = variant({
   [TRANSACTION]: z.object({
     type: z.literal(TRANSACTION),
     transaction,
@@ -59,7 +59,7 @@ const listItem = variant({
 })
 
 /** A page of history, queue or one of the filtered lists. Times are ms since 1970. */
-export const transactionPage = page(listItem)
+export const transactionPage = page(transactionItem)
 
-export type TransactionListItem = z.output<typeof listItem>
+export type TransactionListItem = z.output<typeof transactionItem>
 export type TransactionSummary = z.output<typeof transaction>

@@ -10,14 +10,15 @@ type Tagged = z.ZodMiniType<{ type: string }>
 const tag = z.looseObject({ type: z.string() })
 
 /**
- * An object whose `type` says which of `cases` it is. Another type gives UnknownVariant; a known type with wrong
- * fields is an error, which a plain union with a fallback would hide.
+ * An object whose `type` says which of `cases` it is; they stand on the schema, so that its fields can be listed.
+ * Another type gives UnknownVariant; a known type with wrong fields is an error, which a plain union with a fallback
+ * would hide.
  */
 export function variant<Case extends Tagged>(
   cases: Record<string, Case>,
-): z.ZodMiniType<z.output<Case> | UnknownVariant> {
+): z.ZodMiniType<z.output<Case> | UnknownVariant> & { cases: Record<string, Case> } {
   const byType = new Map(Object.entries(cases))
-  return z.pipe(
+  const read = z.pipe(
     tag,
     z.transform((value, context): z.output<Case> | UnknownVariant => {
       const schema = byType.get(value.type)
@@ -28,4 +29,5 @@ export function variant<Case extends Tagged>(
       return z.NEVER
     }),
   )
+  return Object.assign(read, { cases })
 }
