@@ -21,12 +21,12 @@ export async function checkStated(input: DetailsInput, claimed: ClaimedTransacti
 }
 
 /**
- * `verifyTransaction` takes a used nonce for a fault, and a free one for good. Of what is said to be over, `judgeStatus`
- * says what either means.
+ * `verifyTransaction` takes a used nonce for a fault, a free one for good, and the threshold of today for that which is
+ * needed. Of what is said to be over, `judgeStatus` says what its nonce means, and nothing is needed any more.
  */
 export function restateNonce(checks: readonly Check[], status: string, chain: SafeState | undefined): Check[] {
   const isOver = status === 'SUCCESS' || status === 'FAILED' || status === 'CANCELLED'
-  return checks.filter(({ subject }) => !isOver || !chain || subject !== 'nonce')
+  return checks.filter(({ subject }) => !isOver || !chain || (subject !== 'nonce' && subject !== 'threshold'))
 }
 
 /** What it waits for follows from the signatures that are listed. */

@@ -26,12 +26,12 @@ export async function verifyListed(input: ListedInput, signal: AbortSignal): Pro
   return { ...result, checks, status: isWrong ? 'mismatch' : result.status }
 }
 
-/** Undefined when the gateway has no such transaction. */
+/** Undefined when the gateway has no such transaction, or the id is none that any could have. */
 async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortSignal) {
   try {
     return await readTransactionDetails(gateway, ref.chainId, listed.id, signal)
   } catch (error) {
-    if (error instanceof GatewayError && error.status === 404) return undefined
+    if (error instanceof GatewayError && (error.status === 404 || error.code === 'invalid-input')) return undefined
     throw error
   }
 }

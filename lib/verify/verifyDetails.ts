@@ -69,7 +69,8 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   const identity = checkIdentity(ref, details, told, input.requestedId)
   if ('kind' in told) {
     const token = await readToken(client, readTokenAddress(details.txInfo))
-    const checks = [...identity, ...(await verifyOnChain({ ...input, kind: told.kind, token }))]
+    const repeats = told.kind === 'creation' ? checkRepeats(input) : []
+    const checks = [...identity, ...repeats, ...(await verifyOnChain({ ...input, kind: told.kind, token }))]
     const warnings = warnSummary(details.txInfo, told.kind !== 'transfer', input.known)
     return { status: judgeChecks(checks), ...told, token: asUnit(token), warnings, checks }
   }

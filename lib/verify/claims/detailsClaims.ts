@@ -40,7 +40,10 @@ export const detailsClaims: Claims<TransactionDetails> = {
       },
       rejectors: unseen,
       // Compared where a refund is paid in it.
-      gasTokenInfo: { type: never, address: never, decimals: never, symbol: never, name: never, logoUri: never },
+      gasTokenInfo: {
+        ...{ type: never, address: checked('gasToken'), decimals: checked('decimals'), symbol: checked('symbol') },
+        ...{ name: never, logoUri: never },
+      },
     },
     MODULE: { type: word, address: named(checked('execution')) },
     UNKNOWN: { type: never, kind: never },

@@ -12,10 +12,10 @@ export const listClaims: Claims<TransactionListItem> = {
     type: word,
     conflictType: never,
     transaction: {
-      // A row names nothing by its id but the link; of what has no details, nothing hangs on it.
+      // A row names nothing by its id but the link to its details, which transfers that came in do not need.
       id: inSituation({
         ...{ waiting: signedId, executed: signedId, cancelled: signedId, module: signedId },
-        ...{ incoming: never, creation: never },
+        ...{ incoming: never, creation: signedId },
       }),
       timestamp: inSituation({
         ...{ waiting: word, cancelled: word },

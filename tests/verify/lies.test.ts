@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
+import { createGateway } from '@/lib/gateway/client'
+import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
+import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { type TransactionSummary, transactionItem } from '@/lib/gateway/schemas/transactionSchema'
+import { GuardedStorage } from '@/lib/query/guardedStorage'
+import { readSafe, type SafeState } from '@/lib/safe/readSafe'
+import { claimMessage } from '@/lib/verify/claimedMessage'
+import { detailsClaims } from '@/lib/verify/claims/detailsClaims'
+import { listClaims } from '@/lib/verify/claims/listClaims'
+import { messageClaims } from '@/lib/verify/claims/messageClaims'
+import { safeClaims } from '@/lib/verify/claims/safeClaims'
+import { summarise } from '@/lib/verify/describeCheck'
+import { verifyListed } from '@/lib/verify/listedTransaction'
+import { countRepeats } from '@/lib/verify/repeats'
+import { joinSafe } from '@/lib/verify/safeView'
+import { recallTransaction, rememberTransaction } from '@/lib/verify/seenTransactions'
+import { type DetailsInput, type DetailsVerification, verifyDetails } from '@/lib/verify/verifyDetails'
+import { verifyMessageClaim } from '@/lib/verify/verifyMessageClaim'
+import { createCachedClient } from './cachedClient'
+import { type ClaimsWorld, seedClaims, type Told } from './claimsWorld'
+import { type FieldLie, listFieldLies } from './fieldLies'
+import { change, other, strangeHash } from './lyingGateway'
+
+let chain: Chain
+let server: RunningGateway
+let world: ClaimsWorld
+let state: SafeState
+let client: ReturnType<typeof createCachedClient>
+beforeAll(async () => {
+  chain = await startDevnetChain()
+  server = await startGateway({ chains: [{ rpcUrl: chain.url }] })
+  world = await seedClaims(chain, server.url)
+  client = createCachedClient(chain.url)
+  state = await readSafe(client, world.safe.address)
+})
+afterAll(async () => {
+  await server.stop()
+  await chain.stop()
+})
+
+async function judgeDetails(
+  answer: unknown,
+  requestedId?: string,
+  asked = client,
+  seen?: DetailsInput['seen'],
+): Promise<DetailsVerification> {
+  const details = parseAnswer(transactionDetails, answer)
+  const ref = { chainId: 31337, address: world.safe.address }
+  return verifyDetails({ ref, version: '1.4.1', chain: state, client: asked, details, known: [], requestedId, seen })
+}
+
+function readRow(row: unknown): TransactionSummary {
+  const item = parseAnswer(transactionItem, { type: 'TRANSACTION', conflictType: 'None', transaction: row })
+  if (item.type !== 'TRANSACTION') throw new Error('This is no transaction')
+  return item.transaction
+}
+
+async function judgeRow(row: unknown, repeats = 0): Promise<DetailsVerification> {
+  const ref = { chainId: 31337, address: world.safe.address }
+  const gateway = createGateway({ baseUrl: server.url })
+  const listed = readRow(row)
+  const input = { gateway, ref, version: '1.4.1', chain: state, client, known: [], listed, repeats }
+  return verifyListed(input, new AbortController().signal)
+}
+
+/** What is wrong with how a lie was judged; nothing when it was found out, or says nothing that is relied on. */
+const find = (situation: string, name?: string): Told => {
+  const found = world.told.find((told) => told.situation === situation && (!name || told.name === name))
+  if (!found) throw new Error(`There is no ${situation} ${name ?? ''}`)
+  return found
+}
+
+/** Several values changed at once, by their paths. */
+const changeAll = (answer: unknown, values: Record<string, unknown>) =>
+  Object.entries(values).reduce((changed, [path, value]) => change(changed, path, value), answer)
+
+const wrongOf = ({ checks }: Pick<DetailsVerification, 'checks'>) =>
+  checks.filter((check) => check.status === 'mismatch').map(({ field, subject }) => field ?? subject)
+
+function findFault(
+  { claim, field }: FieldLie,
+  { status, checks }: DetailsVerification,
+  honest: string,
+): string | undefined {
+  if (claim.shown === 'never') return status === honest ? undefined : `not shown, and ${status}`
+  if (claim.shown === 'word') return undefined
+  const wrong = checks.filter((check) => check.status === 'mismatch')
+  // Of a function that is not known here only the service says what it is called: the page says so.
+  const isUnproved =
+    /methodName|actionCount/.test(field) &&
+    checks.some((check) => check.status === 'unknown' && claim.by.includes(check.subject))
+  if (isUnproved) return undefined
+  if (status !== 'mismatch') return `checked by ${claim.by.join(', ')}, and ${status}`
+  const isNamed = wrong.some((check) => [check.subject, check.field].some((name) => name && claim.by.includes(name)))
+  return isNamed ? undefined : `said to be ${wrong.map(({ subject }) => subject).join(', ')}`
+}
+
+async function tellAll(
+  told: Told,
+  lies: FieldLie[],
+  judge: (answer: unknown) => Promise<DetailsVerification>,
+  honest: string,
+) {
+  const faults: string[] = []
+  for (const lie of lies) {
+    const fault = findFault(lie, await judge(lie.answer), honest)
+    if (fault) faults.push(`${told.situation} ${told.name}: ${lie.field} = ${lie.told}: ${fault}`)
+  }
+  return faults
+}
+
+test('each field of the details of each kind that is changed alone is found out, or is not relied on', async () => {
+  const faults: string[] = []
+  for (const told of world.told) {
+    if (!told.details) continue
+    const { txId } = parseAnswer(transactionDetails, told.details)
+    const judge = (answer: unknown) => judgeDetails(answer, txId)
+    const { status } = await judge(told.details)
+    if (status !== 'match') faults.push(`${told.situation} ${told.name}: ${status}`)
+    const lies = listFieldLies(told.details, detailsClaims, told.situation)
+    faults.push(...(await tellAll(told, lies, judge, status)))
+  }
+  expect(faults).toEqual([])
+})
+
+test('each field of each row that is changed alone is found out, or is not relied on', async () => {
+  const faults: string[] = []
+  for (const told of world.told) {
+    if (!told.row) continue
+    const { status } = await judgeRow(told.row)
+    if (status !== 'match') faults.push(`${told.situation} ${told.name}: ${status}`)
+    // For what a transaction waits, its row does not say.
+    const isSaid = ({ field, told: lie }: FieldLie) =>
+      told.situation !== 'waiting' || field !== 'txStatus' || !lie.includes('AWAITING')
+    const lies = listFieldLies(told.row, listClaims.TRANSACTION.transaction, told.situation).filter(isSaid)
+    faults.push(...(await tellAll(told, lies, (answer) => judgeRow(answer), status)))
+  }
+  expect(faults).toEqual([])
+})
+
+const past = 'CANCELLED'
+const done = ['SUCCESS', 'FAILED']
+
+test('no status, with or without a place on the chain, passes for a transaction that does not have it', async () => {
+  const elsewhere = parseAnswer(transactionDetails, find('module').details).txHash
+  const verdicts: string[] = []
+  for (const [situation, honest] of [
+    ['waiting', 'AWAITING_CONFIRMATIONS null'],
+    ['cancelled', 'CANCELLED null'],
+    ['executed', 'SUCCESS own'],
+  ] as const) {
+    const { details } = find(situation)
+    const { txHash } = parseAnswer(transactionDetails, details)
+    for (const txStatus of [past, ...done, 'AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'PENDING']) {
+      const places = { null: null, own: txHash, elsewhere, strange: strangeHash }
+      for (const [place, hash] of Object.entries(places)) {
+        if (place === 'own' && !hash) continue
+        const { status, checks } = await judgeDetails(changeAll(details, { txStatus, txHash: hash }))
+        const name = `${txStatus} ${place}`
+        if (name === honest) expect(status, name).toBe('match')
+        // The chain tells where it was executed.
+        else if (situation === 'executed' && name === 'SUCCESS null') expect(status, name).toBe('match')
+        else if (status !== 'mismatch') verdicts.push(`${situation} ${name}: ${status}`)
+        if (situation !== 'waiting') expect(summarise(checks).sentence).not.toContain('will be signed')
+      }
+    }
+  }
+  // A status that came later proves nothing, and contradicts nothing but a used nonce.
+  expect(verdicts).toEqual([
+    'waiting PENDING null: unknown',
+    'waiting PENDING elsewhere: unknown',
+    'waiting PENDING strange: unknown',
+  ])
+})
+
+test('the sentence says how far it is', async () => {
+  const say = async (situation: string) => summarise((await judgeDetails(find(situation).details)).checks).sentence
+  expect(await say('waiting')).toBe('Checked: this is what will be signed.')
+  expect(await say('executed')).toBe('Checked: this is what was signed, and the chain has its execution.')
+  expect(await say('cancelled')).toBe('Checked: this is what was proposed; it can no longer be executed.')
+  expect(await say('module')).toBe('Checked: the chain has it as it is shown here.')
+})
+
+test('what a node does not search through is not known, neither good nor bad', async () => {
+  const limited = createCachedClient(chain.url, ['eth_getLogs'])
+  const judge = (answer: unknown) => judgeDetails(answer, undefined, limited)
+  const { checks, status } = await judge(find('cancelled').details)
+  expect(status).toBe('unknown')
+  expect(wrongOf({ checks })).toEqual([])
+  const executor = 'detailedExecutionInfo.executor'
+  const cancelled = { txStatus: past, txHash: null, executedAt: null, [executor]: null }
+  expect((await judge(changeAll(find('executed').details, cancelled))).status).toBe('unknown')
+  expect((await judge(find('executed').details)).status).toBe('match')
+})
+
+test('a signature that was executed with and is left out is missed', async () => {
+  const { details } = find('executed', 'a transfer')
+  const { detailedExecutionInfo: info } = parseAnswer(transactionDetails, details)
+  const confirmations = info?.type === 'MULTISIG' ? info.confirmations : []
+  expect(confirmations).toHaveLength(2)
+  for (const kept of [[confirmations[0]], [confirmations[1]], []]) {
+    const lie = change(details, 'detailedExecutionInfo.confirmations', kept)
+    expect(wrongOf(await judgeDetails(lie))).toContain('confirmation')
+  }
+})
+
+test('of several fields changed at once each is named, by what the chain executed or this browser saw before', async () => {
+  const info = 'detailedExecutionInfo'
+  const lies = { 'txData.to.value': other, 'txData.value': '9', [`${info}.safeTxGas`]: '5', [`${info}.gasPrice`]: '6' }
+  const executed = changeAll(find('executed', 'a transfer').details, lies)
+  expect(wrongOf(await judgeDetails(executed))).toEqual(
+    expect.arrayContaining(['to', 'value', 'safeTxGas', 'gasPrice']),
+  )
+  const { details } = find('waiting', 'a payment with a refund')
+  const { claimed, verification } = await judgeDetails(details)
+  const waiting = changeAll(details, { ...lies, [`${info}.baseGas`]: '7' })
+  expect(wrongOf(await judgeDetails(waiting))).toContain('signedFields')
+  const storage = new GuardedStorage(undefined)
+  if (claimed && verification?.hashes) {
+    rememberTransaction(storage, verification.hashes.safeTxHash, claimed.transaction)
+  }
+  const seen = (hash: string) => recallTransaction(storage, hash)
+  const named = wrongOf(await judgeDetails(waiting, undefined, client, seen))
+  expect(named).toEqual(expect.arrayContaining(['to', 'value', 'safeTxGas', 'baseGas', 'gasPrice']))
+  expect(named).not.toContain('signedFields')
+  // A storage that somebody else wrote into accuses no field.
+  const forged = () => claimed && { ...claimed.transaction, to: world.safe.address }
+  expect(wrongOf(await judgeDetails(waiting, undefined, client, forged))).toContain('signedFields')
+})
+
+test('what happened once proves one row, whatever id the second has', async () => {
+  for (const told of world.told) {
+    if (!told.row || told.situation === 'waiting') continue
+    const id = `${Reflect.get(Object(told.row), 'id')}0`
+    const [first, second] = [readRow(told.row), readRow(change(told.row, 'id', id))]
+    const repeats = countRepeats([first, second])
+    // The id of what was signed names it: another one is another claim, which has no details.
+    expect([repeats.get(first), repeats.get(second)]).toEqual([0, told.situation === 'executed' ? 0 : 1])
+    expect((await judgeRow(told.row)).status, told.name).toBe('match')
+    const again = await judgeRow(told.row, 1)
+    expect(again.status, `${told.situation} ${told.name}`).toBe('mismatch')
+    expect(summarise(again.checks).sentence).toContain('Listed twice')
+  }
+})
+
+test('a Safe’s facts and a message that are changed alone are found out as the table says', async () => {
+  const ref = { chainId: 31337, address: world.safe.address }
+  const answer: unknown = await (await fetch(`${server.url}/v1/chains/31337/safes/${ref.address}`)).json()
+  const view = (told: unknown) =>
+    joinSafe(ref, state, parseAnswer(safeInfo, told), { chain: 'answered', service: 'answered' })
+  const wrongAbout = (told: unknown) => (view(told)?.checks ?? []).filter(({ status }) => status === 'mismatch')
+  expect(wrongAbout(answer)).toEqual([])
+  for (const { field, claim, answer: lie } of listFieldLies(answer, safeClaims, 'waiting')) {
+    const subjects = wrongAbout(lie).map(({ subject }) => subject)
+    expect(subjects, field).toEqual(claim.shown === 'checked' ? [expect.toBeOneOf([...claim.by])] : [])
+  }
+  const context = { account: { ...ref, version: '1.4.1' }, chain: state, client }
+  for (const { field, claim, answer: lie } of listFieldLies(world.message, messageClaims, 'waiting')) {
+    const message = parseAnswer(safeMessage, lie)
+    const { status, checks } = await verifyMessageClaim(context, claimMessage(message), message.confirmationsRequired)
+    expect(status, field).toBe(claim.shown === 'checked' ? 'mismatch' : 'match')
+    const subjects = checks.filter((check) => check.status === 'mismatch').map(({ subject }) => subject)
+    if (claim.shown === 'checked') expect(subjects, field).toContainEqual(expect.toBeOneOf([...claim.by]))
+  }
+})
