@@ -56,7 +56,7 @@ function compareAsked(ref: SafeRef, service: SafeInfo): Check[] {
   return [
     compareValues('safeAddress', ref.address, service.address.value, reasons),
     compareValues('chainId', `${ref.chainId}`, `${service.chainId}`, reasons),
-  ]
+  ].filter(({ status }) => status === 'mismatch')
 }
 
 function readService(service: SafeInfo) {
