@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
-import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Guarded } from '@/components/ui/Guarded'
 import { Panel } from '@/components/ui/Panel'
+import type { Decision } from '@/lib/act/decideActions'
 import { givenQuery } from '@/lib/act/givenApproval'
 import { reviewQuery } from '@/lib/act/reviewQuery'
 import type { TransactionFile } from '@/lib/safe/transactionFile'
@@ -14,6 +14,7 @@ import { judgeApproved } from '@/lib/verify/approvedTransaction'
 import { chainAlone, joinSafe, type SafeView } from '@/lib/verify/safeView'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
+import { ActionButton } from './ActionButton'
 import { CallView } from './CallView'
 import { WarningList } from './WarningList'
 
@@ -65,12 +66,21 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
           <CallView safe={parent} call={review.decoded} />
         </>
       )}
-      {chain && !isOwner && <p>This Safe is not an owner of the other one: its approval would not count.</p>}
       <Guarded>
-        <Button variant="primary" disabled={!hash || !isOwner} onClick={handleApprove}>
+        <ActionButton
+          {...{ chainId, decision: decide(hash, isOwner, review?.sentence), variant: 'primary' }}
+          onClick={handleApprove}
+        >
           Review the approval
-        </Button>
+        </ActionButton>
       </Guarded>
     </Panel>
   )
+}
+
+/** Only the hash that was computed here, and that counts, is approved. */
+function decide(hash: Hex | undefined, isOwner: boolean, sentence = 'This is still being checked.'): Decision {
+  if (!hash) return { allowed: false, reason: sentence }
+  if (isOwner) return { allowed: true }
+  return { allowed: false, reason: 'This Safe is not an owner of the other one: its approval would not count.' }
 }

@@ -8,6 +8,7 @@ import { reviewQuery } from '@/lib/act/reviewQuery'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
+import { type AccountTrust, useAccountTrust } from '@/lib/verify/useAccountTrust'
 import { useKnownAddresses } from '@/lib/verify/useKnownAddresses'
 import type { Approvals } from './judgeApprovals'
 import { useApprovals } from './useApprovals'
@@ -31,6 +32,7 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
   const { data, error } = useQuery(
     useMemo(() => reviewQuery({ ref, chain, client, subject, known }), [ref, chain, client, subject, known]),
   )
+  const trust = useAccountTrust(safe)
   const nested = useQuery(ownerSafesQuery(client, ref, chain?.owners ?? [], account))
   const review = data ?? undefined
   const approvals = useApprovals(safe, review?.decoded)
@@ -42,8 +44,16 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
     ownerSafes: nested.data ?? [],
     approvalProblem: approvals.problem,
     proposer: findProposer(subject),
+    accountProblem: trust.mayAct ? undefined : sayDistrust(trust),
   }
   return { review, error, situation, known, approvals }
+}
+
+/** The warning itself stands at the top of every page of the account. */
+function sayDistrust({ doubt }: AccountTrust): string {
+  return doubt
+    ? 'This account may not be a Safe: read the warning at the top of the page first, and say there that you have.'
+    : 'What this account is is still being checked.'
 }
 
 function judge(review: Review | undefined, error: unknown): Situation['verdict'] {

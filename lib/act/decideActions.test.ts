@@ -37,6 +37,11 @@ describe('nothing is allowed, and the reason is said,', () => {
     ['for a used nonce', { chain: { ...chain, nonce: 6n } }, 'Nonce 5 is used already: this can never be executed.'],
     ['while it is being checked', { verdict: undefined }, 'This is still being checked.'],
     [
+      'for an account that may be no Safe, before somebody said to have read that',
+      { accountProblem: 'This account may not be a Safe.' },
+      'This account may not be a Safe.',
+    ],
+    [
       'when something does not match',
       { verdict: { status: 'mismatch', sentence: 'Does not match: Amount.' } },
       'Does not match: Amount.',
@@ -107,6 +112,26 @@ test('only an owner approves or rejects, and only the proposer deletes', () => {
   expect(decide({}).delete).toEqual({ allowed: true })
   expect(decide({ proposer: bob }).delete).toMatchObject({ allowed: false })
   expect(decide({ proposer: undefined }).delete).toMatchObject({ allowed: false })
+})
+
+test('what was begun already is not begun again before somebody says so; the ways out stay open', () => {
+  const decisions = decide({ repeatProblem: 'The same was begun already.', signedBy: [bob] })
+  for (const name of ['sign', 'handOver', 'execute', 'approve'] as const) {
+    expect(decisions[name]).toEqual({ allowed: false, reason: 'The same was begun already.' })
+  }
+  expect(decisions).toMatchObject({ reject: { allowed: true }, delete: { allowed: true } })
+})
+
+test('what is sent is not executed again, and what was deleted is not signed or deleted, but can be rejected', () => {
+  expect(decide({ underWay: 'It was sent already.', signedBy: [bob] }).execute).toEqual({
+    allowed: false,
+    reason: 'It was sent already.',
+  })
+  const gone = decide({ isGone: true, signedBy: [bob] })
+  for (const name of ['sign', 'delete'] as const) {
+    expect(gone[name]).toEqual({ allowed: false, reason: 'It was deleted: the service lists it no more.' })
+  }
+  expect(gone).toMatchObject({ execute: { allowed: true }, reject: { allowed: true } })
 })
 
 test('what approves something in another Safe that is wrong or not known can only be rejected or deleted', () => {

@@ -33,6 +33,8 @@ export type Situation = {
   ownerSafes: readonly OwnerSafe[]
   /** Why nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
   approvalProblem?: string | undefined
+  /** Why nothing is to be done for this account yet: it may be no Safe, and the visitor has not said to have read that. */
+  accountProblem?: string | undefined
   /** The service had it and has it no more. Its signatures still hold: it can be executed, and rejected. */
   isGone?: boolean | undefined
   /** Why it cannot be executed now: what was sent for it may still be taken. */
@@ -73,7 +75,8 @@ export function findSigner({ account, chain, signedBy, ownerSafes }: Situation):
 }
 
 /** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
-function decideCommon({ account, walletChainId, safe, chain, chainPhase, transaction, verdict }: Situation): Decision {
+function decideCommon(situation: Situation): Decision {
+  const { account, walletChainId, safe, chain, chainPhase, transaction, verdict } = situation
   if (chain && transaction && transaction.nonce < chain.nonce) {
     return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
   }
@@ -81,7 +84,7 @@ function decideCommon({ account, walletChainId, safe, chain, chainPhase, transac
   if (!account) return { ...refuse('No wallet is connected.'), offer: 'connect' }
   if (!chain && chainPhase === 'checking') return refuse('This is still being checked.')
   if (!chain) return refuse('The chain did not answer, so nothing can be checked.')
-  const problem = findVersionProblem(chain.version)
+  const problem = findVersionProblem(chain.version) ?? situation.accountProblem
   if (problem) return refuse(problem)
   if (!verdict || !transaction) return refuse('This is still being checked.')
   if (verdict.status !== 'match') return refuse(verdict.sentence)

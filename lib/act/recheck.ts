@@ -87,6 +87,7 @@ export function findSafeChange(shown: SafeState, now: SafeState): string | undef
   const gone = shown.owners.find((owner) => !now.owners.some((other) => isAddressEqual(other, owner)))
   if (gone) return `${gone} was removed from the owners meanwhile. Look again before you go on.`
   if (now.owners.length !== shown.owners.length) return 'An owner was added meanwhile. Look again before you go on.'
-  const isOtherContract = now.version !== shown.version || !isAddressEqual(now.singleton, shown.singleton)
+  const isOther = now.version !== shown.version || now.codeHash !== shown.codeHash
+  const isOtherContract = isOther || !isAddressEqual(now.singleton, shown.singleton)
   return isOtherContract ? 'The contract of the Safe was changed meanwhile. Look again before you go on.' : undefined
 }

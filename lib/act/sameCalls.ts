@@ -1,6 +1,8 @@
-import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, type Hex, zeroAddress } from 'viem'
 import { digestOf } from '@/lib/query/digest'
 import { InvalidBatchError, readMultiSend } from '@/lib/safe/batch'
+import { sameBytes } from '@/lib/safe/bytes'
+import { findDeployment } from '@/lib/safe/deployments'
 import type { SafeCall } from '@/lib/safe/transaction'
 
 /** The single calls that a transaction comes down to, each as one text; in any order, so that a batch is compared by what it does. */
@@ -37,7 +39,10 @@ export function countShared(calls: CallSet, others: CallSet): number {
 function flatten(safe: Address, call: SafeCall, depth: number): SafeCall[] {
   const inner = call.operation === 1 && depth < maxDepth ? readBatch(call.data) : undefined
   if (!inner || inner.length > maxCalls) return [call]
-  return inner.flatMap((one) => flatten(safe, one, depth + 1))
+  // From 1.5.0 on a batch takes the zero address for the Safe itself.
+  const isSelf = findDeployment(call.to)?.version === '1.5.0'
+  const named = inner.map((one) => (isSelf && sameBytes(one.to, zeroAddress) ? { ...one, to: safe } : one))
+  return named.flatMap((one) => flatten(safe, one, depth + 1))
 }
 
 /** Whatever contract runs it: a batch is what its data says. */
@@ -52,7 +57,5 @@ function readBatch(data: Hex): SafeCall[] | undefined {
 }
 
 function isNothing(safe: Address, { to, value, data, operation = 0 }: SafeCall): boolean {
-  // From 1.5.0 on a batch takes the zero address for the Safe itself.
-  const isSelf = isAddressEqual(to, safe) || isAddressEqual(to, zeroAddress)
-  return isSelf && value === 0n && data === '0x' && operation === 0
+  return sameBytes(to, safe) && value === 0n && data === '0x' && operation === 0
 }

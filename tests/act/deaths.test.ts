@@ -2,20 +2,25 @@ import type { Address, Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeTold } from '@/components/transactions/describeAct'
 import { owners, recipients } from '@/devnet/accounts'
+import { encodeBatch } from '@/devnet/batch'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
+import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe, type Safe } from '@/devnet/safes'
 import type { Act, ActDeps } from '@/lib/act/actDeps'
 import { followTransaction } from '@/lib/act/followTransaction'
+import { handOver } from '@/lib/act/handOver'
 import { readQueue, readQueuedCalls } from '@/lib/act/readQueue'
 import { RepeatError } from '@/lib/act/repeats'
 import { digestCalls, listCalls } from '@/lib/act/sameCalls'
-import { approve, deleteProposal, execute, signAndSubmit } from '@/lib/act/submit'
+import { approve, deleteProposal, execute, signAndSubmit, signOffline } from '@/lib/act/submit'
 import { tellActs, tellDraft } from '@/lib/act/toldActsQuery'
+import { UnfinishedActs } from '@/lib/act/unfinishedActs'
 import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
 import { safeAbi } from '@/lib/safe/abi'
+import { createBatch } from '@/lib/safe/batch'
 import { readSafe } from '@/lib/safe/readSafe'
 import { createRejection } from '@/lib/safe/rejection'
 import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
@@ -250,4 +255,68 @@ test('a draft knows what became of it, also when the tab died after the answer',
   const deps = depsOf({ chain, account: alice.address, gatewayUrl: proxy.url, texts })
   const digest = digestCalls(listCalls(safe.address, payment)) ?? '0x'
   expect(await tellDraft(deps, ref, digest)).toMatchObject({ told: { state: 'queued', isSigned: true } })
+})
+
+const send = { to: owners[1].address, value: 9n, data: '0x' } as const
+const library = safeContracts('1.4.1').multiSendCallOnly
+
+/** Ways to begin what Bob has proposed already, under another nonce. */
+const ways: [string, Parameters<typeof createTransaction>[0], (deps: ActDeps, act: Act) => Promise<unknown>][] = [
+  ['a batch of one', { ...encodeBatch('1.4.1', [payment]), value: 0n }, signAndSubmit],
+  ['a batch that has it among others', createBatch([send, payment], library), signAndSubmit],
+  ['an execution at once', payment, execute],
+  ['an approval on the chain', payment, approve],
+  ['a signature without the service', payment, signOffline],
+  ['signatures that are handed over', payment, handOver],
+]
+
+test.each(ways)('what another owner has proposed is named before it is begun: %s', async (_, call, begin) => {
+  const safe = await seed('confirm')
+  const texts = new Map<string, string>()
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url, texts })
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const transaction = createTransaction(call, 1n)
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version: safe.version }, transaction)
+  const state = await readSafe(chain.client, safe.address)
+  const shown = { ref, account: alice.address, chain: state, subject: { transaction }, safeTxHash, known: [] }
+  await expect(begin(deps, { ...shown, isQueued: false })).rejects.toThrow(/begun already with nonce 0/)
+  expect(deps.asked).toEqual([])
+  // Agreed to what was shown, and nothing more than that.
+  const { items } = await readQueue(deps.gateway, ref)
+  const agreed = items.map((item) => item.safeTxHash)
+  await proposeTo(service.url, chain, safe, { ...payment, nonce: 5n }, bob)
+  await expect(begin(deps, { ...shown, isQueued: false, agreed })).rejects.toThrow(/begun already with nonce 5/)
+  expect(deps.asked).toEqual([])
+})
+
+test('while the service does not answer, what was begun here is named all the same', async () => {
+  const safe = await seed('propose')
+  const texts = await dieAt('answer lost', 'propose', safe)
+  const deps = depsOf({ chain, account: alice.address, texts })
+  await expect(signAndSubmit(deps, await actOn(deps, safe, 'propose', 1n))).rejects.toThrow(RepeatError)
+  expect(deps.asked).toEqual([])
+})
+
+test('what is in the pool of the node when the tab is closed may still come, however long it takes', async () => {
+  const safe = await seed('execute')
+  await chain.client.setAutomine(false)
+  const texts = await dieAt('after the signature', 'execute', safe)
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url, texts })
+  const ref = { chainId: chain.chainId, address: safe.address }
+  const later = Date.now() + 3_600_000
+  expect(await tellActs(deps, ref, later)).toMatchObject([{ told: { state: 'open' } }])
+  await chain.client.mine({ blocks: 1 })
+  await chain.client.setAutomine(true)
+  expect(await tellActs(deps, ref, later)).toMatchObject([{ told: { state: 'executed', isFailed: false } }])
+})
+
+test('a browser that keeps nothing says so before its wallet is asked', async () => {
+  const safe = await seed('propose')
+  const told: string[] = []
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url })
+  const forgetful = new UnfinishedActs({ getItem: () => null, setItem: () => undefined })
+  const onUnkept = () => told.push(`asked ${deps.asked.length} times`)
+  const act = await actOn(deps, safe, 'propose', 0n)
+  await signAndSubmit({ ...deps, unfinished: forgetful, onUnkept }, act)
+  expect(told[0]).toBe('asked 0 times')
 })
