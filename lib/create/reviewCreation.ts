@@ -1,8 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, decodeFunctionResult, isAddressEqual, type PublicClient } from 'viem'
+import { type Address, decodeFunctionResult, isAddressEqual, type PublicClient, zeroAddress } from 'viem'
 import { proxyFactoryAbi } from '@/lib/safe/abi'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
 import { createSafeCall } from '@/lib/safe/createSafe'
+import { explainSending } from '@/lib/safe/explainSending'
 import { hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { type Created, checkCreated } from './checkCreated'
 import { type Creation, newSafeOf } from './creation'
@@ -43,7 +44,7 @@ export function creationReviewQuery(
 
 /**
  * Asks the chain what stands at the predicted address, has the factory say where it would create the Safe, and estimates
- * the fee. `asked`: the accounts whose wallets were asked for it before. Throws viem's error when the factory refuses, and ChainUnavailableError.
+ * the fee. `asked`: the accounts whose wallets were asked for it before. Throws viem's error, or SendingError that says why, when the factory refuses, and ChainUnavailableError.
  */
 export async function reviewCreation(
   client: Client,
@@ -85,7 +86,10 @@ export function findObstacle({ address }: Creation, review: CreationReview): str
 async function askFactory(client: Client, creation: Creation, account: Address | undefined): Promise<Address> {
   const { to, value, data } = createSafeCall(newSafeOf(creation))
   // With a value viem does not bundle it with other reads: the factory itself is asked, as by the wallet later.
-  const answer = await client.call({ to, value, data, ...(account && { account }) })
+  const call = { to, value, data }
+  const answer = await client.call({ ...call, ...(account && { account }) }).catch(async (error: unknown) => {
+    throw await explainSending({ client, sender: account ?? zeroAddress, call }, error)
+  })
   return decodeFunctionResult({
     abi: proxyFactoryAbi,
     functionName: 'createProxyWithNonce',
