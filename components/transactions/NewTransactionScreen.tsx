@@ -49,7 +49,6 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   }
   return (
     <div className={styles.screen}>
-      <BegunActs safe={safe} />
       <LinkedTransaction safe={safe} onRead={handleRead} onReview={setRequest} />
       <Panel title="Add an action">
         <fieldset className={styles.kinds}>
@@ -82,6 +81,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         onReview={(file) => setRequest(reviewFile(file))}
         onForget={held.forget}
       />
+      <BegunActs safe={safe} />
       {request && (
         <ReviewDialog safe={safe} request={request} onDone={handleDone} onClose={() => setRequest(undefined)} />
       )}
