@@ -1,4 +1,4 @@
-import { formatAmount, formatCompactAmount } from '@/lib/format/amount'
+import { formatAmount, formatCompactAmount, mostDecimals } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 
 type TokenAmountProps = {
@@ -12,7 +12,7 @@ type TokenAmountProps = {
 /** An amount with its symbol: short in lists with the exact number as the title, exact where money is about to move. */
 export function TokenAmount({ amount, decimals, symbol, isExact = false }: TokenAmountProps) {
   const unit = displayName(symbol ?? '') ?? 'tokens'
-  if (decimals === null) return <span>{`${amount} smallest units of ${unit}`}</span>
+  if (decimals === null || decimals > mostDecimals) return <span>{`${amount} smallest units of ${unit}`}</span>
   const exact = `${formatAmount(amount, decimals, { group: true })} ${unit}`
   return <span title={exact}>{isExact ? exact : `${formatCompactAmount(amount, decimals)} ${unit}`}</span>
 }

@@ -7,6 +7,7 @@ import type { SafeRef } from '@/lib/gateway/safeRef'
 import { useSeen } from '@/lib/query/useSeen'
 import { sameBytes } from '@/lib/safe/bytes'
 import { NotASafeError } from '@/lib/safe/readSafe'
+import { findAccountDoubt } from '@/lib/verify/accountDoubts'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { SafeLink } from './SafeLink'
 import styles from './SafeListItem.module.css'
@@ -31,6 +32,9 @@ export function SafeListItem({ safe, owner }: SafeListItemProps) {
         )}
         {error && (error instanceof NotASafeError ? ' · The chain knows no Safe here' : ' · Not known')}
         {!data && !error && ' · …'}
+        {data && findAccountDoubt(data, undefined) && (
+          <span className={styles.foreign}>Its code is not that of a known Safe: it may only answer like one.</span>
+        )}
         {data && !isOwner && (
           <span className={styles.foreign}>The gateway calls it yours; the chain does not name you as an owner.</span>
         )}

@@ -16,6 +16,9 @@ export class InvalidAmountError extends AppError {
   }
 }
 
+/** More decimals than a uint256 has digits mean nothing: nobody can say how much such an amount is. */
+export const mostDecimals = 77
+
 const maxUint256 = 2n ** 256n - 1n
 const maxDecimals = 255
 const suffixes = ['', 'k', 'm', 'b', 't']

@@ -1,3 +1,4 @@
+import { mostDecimals } from '@/lib/format/amount'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import { type Check, compareValues } from '@/lib/safe/verification'
 
@@ -10,9 +11,6 @@ export type Told = {
   /** The chain has no contract at the token's address. */
   isMissing: boolean
 }
-
-/** A uint256 has no more digits after the first. */
-export const maxDecimals = 77
 
 export const doubleCheck: Check = {
   status: 'mismatch',
@@ -37,7 +35,7 @@ export function checkItem({ tokenInfo, balance }: BalanceItem, told: Told, isNat
     ...(claimed === null && told.decimals !== undefined
       ? []
       : [compareTold('decimals', told.decimals?.toString(), claimed?.toString() ?? 'unknown')]),
-    ...(told.decimals !== undefined && told.decimals > maxDecimals ? [uncountable(told.decimals)] : []),
+    ...(told.decimals !== undefined && told.decimals > mostDecimals ? [uncountable(told.decimals)] : []),
     compareTold('symbol', told.symbol, tokenInfo.symbol.trim()),
     // A network's own currency has no contract that could tell its name: ours is shown.
     ...(isNative || told.name === undefined ? [] : [compareTold('name', told.name, tokenInfo.name.trim())]),

@@ -1,8 +1,9 @@
 import { type Address, type Chain, zeroAddress } from 'viem'
+import { mostDecimals } from '@/lib/format/amount'
 import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import type { Check } from '@/lib/safe/verification'
-import { checkItem, doubleCheck, maxDecimals, type Told, tellText } from './balanceChecks'
+import { checkItem, doubleCheck, type Told, tellText } from './balanceChecks'
 import type { ChainBalances } from './chainAssets'
 import { warnOfSymbols } from './symbolWarnings'
 
@@ -122,7 +123,7 @@ function readToken({ balance, symbol, decimals }: Told): BalanceRow['token'] {
 
 /** More decimals than a uint256 has digits mean nothing: nobody can say how much that is. */
 function countable(decimals: number | null | undefined): number | null {
-  return decimals === undefined || decimals === null || decimals > maxDecimals ? null : decimals
+  return decimals === undefined || decimals === null || decimals > mostDecimals ? null : decimals
 }
 
 function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {

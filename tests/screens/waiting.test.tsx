@@ -69,6 +69,7 @@ beforeAll(async () => {
       /owners must sign/,
       true,
     ],
+    ['a review', () => import('./ReviewPage'), `/review?${param}`, /It would succeed now/],
     ['apps', () => import('@/pages/apps'), `/apps?${param}`, /owners must sign/, true],
   ]
 }, 120_000)
@@ -80,6 +81,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const wire of [node, service]) wire.lie(undefined)
   vi.unstubAllGlobals()
 })
 afterAll(async () => {
@@ -175,7 +177,6 @@ test('a node of another chain is said on each screen, in one sentence, and nothi
     expect([count('match'), count('mismatch')], name).toEqual([0, 0])
     page.close()
   }
-  node.lie(undefined)
 }, 60_000)
 
 const lists: [screen: string, path: RegExp, what: string][] = [
@@ -215,7 +216,6 @@ test('a list’s bad entry is named and its next page’s failure is said, and n
     expect(text(), name).not.toContain(failure)
     page.close()
   }
-  service.lie(undefined)
 }, 60_000)
 
 test('a queued transaction whose entry cannot be read is missing; a bad balance or Safe leaves the others', async () => {
@@ -255,7 +255,6 @@ test('a queued transaction whose entry cannot be read is missing; a bad balance 
   await waitFor(() => expect(text()).toContain('One entry of the list could not be read: number 1 ('), slow)
   expect(owned.getAllByRole('link').length).toBeGreaterThan(5)
   owned.close()
-  service.lie(undefined)
 }, 60_000)
 
 test('an account that only answers like a Safe is warned of on each screen, until the tab is closed; read once, it may be acted on', async () => {

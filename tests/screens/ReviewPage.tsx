@@ -1,0 +1,14 @@
+import { SafePage } from '@/components/safes/SafePage'
+import { NewTransactionReview } from '@/components/transactions/NewTransactionReview'
+import { recipients } from '@/devnet/accounts'
+
+const calls = [{ to: recipients[0].address, value: 1n, data: '0x' as const }]
+
+/** What stands in the dialog before a signature, without the dialog, which jsdom cannot open. */
+export default function ReviewPage() {
+  return (
+    <SafePage title="Review">
+      {(safe) => <NewTransactionReview safe={safe} calls={calls} onDone={() => undefined} />}
+    </SafePage>
+  )
+}
