@@ -14,7 +14,6 @@ import { RecentTransactions } from './RecentTransactions'
 import { SignedInAs } from './SignedInAs'
 import { SignInNotice } from './SignInNotice'
 import { SignOutButton } from './SignOutButton'
-import { SwitchNotice } from './SwitchNotice'
 import { WrongNetworkNotice } from './WrongNetworkNotice'
 
 const SendForm = dynamic(() => import('./SendForm').then((module) => module.SendForm), { ssr: false })
@@ -40,7 +39,6 @@ export function AccountPanel() {
           <p className={styles.address}>{address}</p>
         </div>
       </div>
-      <SwitchNotice />
       {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
       <dl className={styles.facts}>
         <Fact term="Balance">{describeBalance(profile)}</Fact>

@@ -3,24 +3,21 @@ import { useEffect, useState } from 'react'
 import { useAccount } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import { onUnsupportedSwitch } from '@/lib/wallet/unsupportedSwitch'
+import { onFailedSwitch } from '@/lib/wallet/unsupportedSwitch'
 
-/** RainbowKit's chain dialog closes without a word when a wallet cannot switch from here: this says so. */
+/** RainbowKit's chain dialog closes without a word when a wallet did not switch: this says why. */
 export function SwitchNotice() {
   const queryClient = useQueryClient()
   const { chainId } = useAccount()
-  const [failedOn, setFailedOn] = useState<number>()
+  const [failure, setFailure] = useState<{ reason: string; chainId: number | undefined }>()
 
-  useEffect(() => onUnsupportedSwitch(queryClient, () => setFailedOn(chainId)), [queryClient, chainId])
+  useEffect(() => onFailedSwitch(queryClient, (reason) => setFailure({ reason, chainId })), [queryClient, chainId])
 
-  if (failedOn === undefined || failedOn !== chainId) return null
+  if (!failure || failure.chainId !== chainId) return null
   return (
     <Notice tone="warning">
-      <p>
-        Your wallet does not support switching networks from this app. Try switching networks from within your wallet
-        instead.
-      </p>
-      <Button variant="quiet" onClick={() => setFailedOn(undefined)}>
+      <p>{failure.reason}</p>
+      <Button variant="quiet" onClick={() => setFailure(undefined)}>
         Dismiss
       </Button>
     </Notice>

@@ -2,18 +2,24 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
+import { useAccount } from 'wagmi'
 import { ConnectControls } from '@/components/account/ConnectControls'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './AppLayout.module.css'
 
 // Part of the prerendered pages about a Safe, and of no other page's scripts.
 const Navigation = dynamic(() => import('./Navigation').then((module) => module.Navigation))
+// For whoever is connected: nobody else can switch networks.
+const SwitchNotice = dynamic(() => import('@/components/account/SwitchNotice').then((module) => module.SwitchNotice), {
+  ssr: false,
+})
 const sections = ['home', 'balances', 'transactions', 'apps', 'settings', 'address-book']
 
 type AppLayoutProps = { children: ReactNode }
 
 export function AppLayout({ children }: AppLayoutProps) {
   const { pathname } = useRouter()
+  const { isConnected } = useAccount()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -31,6 +37,7 @@ export function AppLayout({ children }: AppLayoutProps) {
       </header>
       {sections.includes(pathname.split('/')[1] ?? '') && <Navigation />}
       <main id="content" className={styles.main} tabIndex={-1}>
+        {isConnected && <SwitchNotice />}
         {children}
       </main>
     </>

@@ -3,6 +3,7 @@ import { RainbowKitAuthenticationProvider, RainbowKitProvider } from '@rainbow-m
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccount, useConfig } from 'wagmi'
+import { ConnectNotice } from '@/components/account/ConnectNotice'
 import { createAuthAdapter } from '@/lib/auth/adapter'
 import { useSession } from '@/lib/auth/useSession'
 import { endSessionOnChange } from '@/lib/auth/watchSession'
@@ -10,6 +11,7 @@ import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { isFramed } from '@/lib/safe-apps/framing'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
+import { prefersCoolMode } from '@/lib/wallet/coolMode'
 import { kit } from '@/lib/wallet/kit'
 import { rememberWallet } from '@/lib/wallet/lastWallet'
 import { walletTheme } from '@/lib/wallet/theme'
@@ -41,11 +43,13 @@ export function WalletKitDialogs() {
     <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled={!isWrongNetwork && !isFramed()}>
       <RainbowKitProvider
         appInfo={{ appName: publicEnv.appName }}
+        coolMode={prefersCoolMode(publicEnv.coolMode)}
         locale="en-US"
         showRecentTransactions
         theme={walletTheme}
       >
         <KitBridge />
+        <ConnectNotice />
       </RainbowKitProvider>
     </RainbowKitAuthenticationProvider>
   )

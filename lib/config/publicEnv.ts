@@ -13,6 +13,8 @@ export type PublicEnv = {
   embeddingOrigins: readonly string[]
   /** Where pictures may come from besides this site. */
   imageOrigins: readonly string[]
+  /** Wallet buttons throw their pictures about. */
+  coolMode: boolean
 }
 
 // next.config.js checks the settings before a build or start and compiles them in as one JSON text, so the browser

@@ -54,6 +54,8 @@ const secretList = z.string().transform((text, context) => {
   return secrets
 })
 
+const noProjectId = 'No projectId found'
+
 /** Every public setting: the name, what it means, and how it is checked. Public means: compiled into the page. */
 export const publicSettings = {
   NEXT_PUBLIC_APP_NAME: setting(z.string().trim().min(1).max(60), 'Countersign', 'Product name and page title'),
@@ -71,10 +73,15 @@ export const publicSettings = {
     'http://127.0.0.1:8787',
   ),
   NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: setting(
-    z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be a project id: letters, digits, - and _'),
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]+$/, 'must be a project id: letters, digits, - and _')
+      // With the placeholder of its examples the wallet package would use an id of its own.
+      .refine((id) => id !== 'YOUR_PROJECT_ID', noProjectId),
     undefined,
     'WalletConnect project id, used only once a visitor picks such a wallet',
     'countersign-devnet',
+    noProjectId,
   ),
   NEXT_PUBLIC_WALLETCONNECT_RELAY_URL: setting(
     z.url({ protocol: /^wss?$/, error: 'must be a ws or wss address' }),
@@ -90,6 +97,11 @@ export const publicSettings = {
     originList,
     '',
     'Origins that pictures (avatars, token logos) may come from, separated by commas; empty shows built-in ones only',
+  ),
+  NEXT_PUBLIC_COOL_MODE: setting(
+    z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
+    'false',
+    'Whether wallet buttons throw their pictures about when pressed',
   ),
 }
 
@@ -161,6 +173,7 @@ export function parsePublicSettings(environment) {
       walletConnectRelayUrl: values.NEXT_PUBLIC_WALLETCONNECT_RELAY_URL,
       embeddingOrigins: values.NEXT_PUBLIC_EMBEDDING_ORIGINS,
       imageOrigins: values.NEXT_PUBLIC_IMAGE_ORIGINS,
+      coolMode: values.NEXT_PUBLIC_COOL_MODE,
     },
   }
 }
@@ -190,9 +203,10 @@ export function parseServerSettings(environment) {
  * @param {string | undefined} fallback
  * @param {string} description
  * @param {string} [example]
+ * @param {string} [missing] what is said where it is not set
  */
-function setting(schema, fallback, description, example = fallback ?? '') {
-  return { schema, fallback, description, example }
+function setting(schema, fallback, description, example = fallback ?? '', missing = undefined) {
+  return { schema, fallback, description, example, missing }
 }
 
 /**
@@ -204,10 +218,10 @@ function parseAll(table, environment) {
   const values = {}
   /** @type {string[]} */
   const issues = []
-  for (const [name, { schema, fallback }] of Object.entries(table)) {
+  for (const [name, { schema, fallback, missing }] of Object.entries(table)) {
     const text = environment[name]?.trim() || fallback
     if (text === undefined) {
-      issues.push(`${name} is missing`)
+      issues.push(missing ? `${name}: ${missing}` : `${name} is missing`)
       continue
     }
     const result = schema.safeParse(text)
@@ -217,12 +231,17 @@ function parseAll(table, environment) {
   return { values, issues }
 }
 
+// viem's names are the networks' own today; these are the ones that the wallet dialogs and people use.
+/** @type {Record<number, string>} */
+const chainNames = { 10: 'Optimism', 56: 'BNB Chain', 42161: 'Arbitrum' }
+
 /** @param {number} id @param {string | undefined} rpcUrl */
 function resolveChain(id, rpcUrl) {
   const defined = id === devnetChainId ? viemChains.anvil : Object.values(viemChains).find((chain) => chain.id === id)
   if (!defined) return undefined
   // Only data survives: viem's chain-specific formatters are functions and cannot travel to the page as a value.
   const { formatters, serializers, fees, ...data } = /** @type {Record<string, any>} */ (defined)
+  data.name = chainNames[id] ?? data.name
   const contracts = id === devnetChainId ? { ...devnetContracts(), ...data.contracts } : data.contracts
   const chain = { ...data, contracts, rpcUrls: { default: { http: [rpcUrl ?? ''] } } }
   return /** @type {Chain} */ (JSON.parse(JSON.stringify(id === devnetChainId ? { ...chain, name: 'Devnet' } : chain)))

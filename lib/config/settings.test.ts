@@ -41,12 +41,28 @@ describe('public settings', () => {
     expect(settings?.chains[0]?.nativeCurrency.decimals).toBe(18)
   })
 
+  it('names a missing and the placeholder project id in the specified words, and networks as people do', () => {
+    const placeholder = { ...valid, NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'YOUR_PROJECT_ID' }
+    expect(parsePublicSettings(placeholder).issues).toEqual([
+      'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: No projectId found',
+    ])
+    const ids = [1, 10, 137, 42161, 56, 43114, 11155111]
+    const { settings } = parsePublicSettings({
+      ...valid,
+      NEXT_PUBLIC_CHAINS: ids.join(),
+      NEXT_PUBLIC_RPC_URLS: ids.map((id) => `${id}=https://rpc.example/${id}`).join(),
+    })
+    expect(settings?.chains.map(({ name }) => name)).toEqual([
+      ...['Ethereum', 'Optimism', 'Polygon', 'Arbitrum', 'BNB Chain', 'Avalanche', 'Sepolia'],
+    ])
+  })
+
   it('lists everything that is missing at once', () => {
     expect(parsePublicSettings({}).issues).toEqual([
       'NEXT_PUBLIC_CHAINS is missing',
       'NEXT_PUBLIC_RPC_URLS is missing',
       'NEXT_PUBLIC_GATEWAY_URL is missing',
-      'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID is missing',
+      'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: No projectId found',
     ])
   })
 
@@ -58,6 +74,8 @@ describe('public settings', () => {
     ['an RPC address that is none', { NEXT_PUBLIC_RPC_URLS: '31337=localhost,1=https://rpc.example' }],
     ['a gateway that is not http', { NEXT_PUBLIC_GATEWAY_URL: 'ftp://gateway.example' }],
     ['a project id with other characters', { NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'a b' }],
+    ['the placeholder of a project id', { NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'YOUR_PROJECT_ID' }],
+    ['a cool mode that is neither', { NEXT_PUBLIC_COOL_MODE: 'maybe' }],
     ['a relay that is not a socket', { NEXT_PUBLIC_WALLETCONNECT_RELAY_URL: 'https://relay.example' }],
     ['an embedding origin with a path', { NEXT_PUBLIC_EMBEDDING_ORIGINS: 'https://app.example/path' }],
     ['an embedding origin that is a script', { NEXT_PUBLIC_EMBEDDING_ORIGINS: 'javascript:alert(1)' }],

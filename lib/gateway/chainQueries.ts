@@ -17,13 +17,13 @@ export const chainKeys = {
 const hour = 3_600_000
 const chainPage = page(chainInfo)
 
-/** The chains that the gateway serves, in pages. */
-export function chainsQuery(gateway: Gateway) {
+/** The chains that the gateway serves, in pages; `limit` and `offset` say where the first one begins. */
+export function chainsQuery(gateway: Gateway, query?: { limit?: number; offset?: number }) {
   return infiniteQueryOptions({
-    queryKey: chainKeys.list(gateway),
+    queryKey: [...chainKeys.list(gateway), query ?? null] as const,
     // The SDK's call takes no page address.
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(pageParam ? new GatewayRequest(pageParam) : getChainsConfig(), chainPage, signal),
+      gateway.call(pageParam ? new GatewayRequest(pageParam) : getChainsConfig(query), chainPage, signal),
     ...paging,
     staleTime: hour,
   })

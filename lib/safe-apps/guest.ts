@@ -6,6 +6,7 @@ import { address } from '@/lib/gateway/schemas/values'
 import './zodSettings'
 import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
 import { isFramed } from './framing'
+import { lengthenRequestIds } from './requestIds'
 
 /** The Safe around us, as its site told us. `chainId` and `owners` are claims until read from the chain. */
 export type GuestSafe = {
@@ -29,8 +30,9 @@ export type DetectOptions = {
  * with the reason of `signal`. */
 export async function detectParentSafe(options: DetectOptions): Promise<ParentSafe | undefined> {
   if (!isFramed()) return undefined
-  const { default: SDK } = await import('@safe-global/safe-apps-sdk')
+  const { default: SDK, MessageFormatter } = await import('@safe-global/safe-apps-sdk')
   options.signal?.throwIfAborted()
+  lengthenRequestIds(MessageFormatter)
   const sdk = new SDK({ allowedDomains: toAllowedDomains(options.allowedOrigins) })
   const safe = parseGuestSafe(await askForSafe(sdk, options))
   return safe && { sdk, safe }

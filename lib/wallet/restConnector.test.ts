@@ -54,6 +54,19 @@ describe('restConnector', () => {
     expect(config.state.status).toBe('disconnected')
   })
 
+  it('says in the specified words that there is no provider, and that a chain is not on the connector', async () => {
+    const create = restConnector(injected({ target: () => ({ id: 'none', name: 'None', provider: () => undefined }) }))
+    const empty = createConfig({
+      ...{ chains: [anvil], transports: { [anvil.id]: http() }, connectors: [create], storage: null },
+    })
+    const [none] = empty.connectors
+    if (!none) throw new Error('no connector')
+    await expect(connect(empty, { connector: none })).rejects.toThrow(/^provider is required\.$/)
+    const { config, connector } = configWith(() => [account])
+    await connect(config, { connector })
+    await expect(connector.switchChain?.({ chainId: 5 })).rejects.toThrow(/^chain not found on connector\.$/)
+  })
+
   it('passes the wallet’s own refusal on', async () => {
     const { config, connector } = configWith(() => {
       throw Object.assign(new Error('no'), { code: 4001 })

@@ -1,12 +1,14 @@
 import { UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { shortestConnectTime } from '@/lib/config/limits'
+import { inSpecifiedWords } from './connectorErrors'
 
 /**
- * A connector that sleeps until it is picked, with two faults of the packages mended:
+ * A connector that sleeps until it is picked, with the packages' faults mended:
  * - `setup` is left out: WalletConnect's would start its client, and contact other hosts, at page load;
  * - an error takes a moment, or RainbowKit misses it, shows no RETRY and spins for ever;
- * - a wallet that shares no account has refused, instead of being connected with none.
+ * - a wallet that shares no account has refused, instead of being connected with none;
+ * - what fails is said in the specified words.
  */
 export function restConnector(create: CreateConnectorFn): CreateConnectorFn {
   return (config) => {
@@ -20,9 +22,16 @@ export function restConnector(create: CreateConnectorFn): CreateConnectorFn {
         return connection
       } catch (error) {
         await new Promise((resolve) => setTimeout(resolve, shortestConnectTime - (Date.now() - started)))
-        throw error
+        throw inSpecifiedWords(error)
       }
     }
-    return Object.assign(connector, { connect, setup: undefined })
+    const switchWallet = connector.switchChain?.bind(connector)
+    const switchChain: typeof connector.switchChain =
+      switchWallet &&
+      ((parameters) =>
+        switchWallet(parameters).catch((error: unknown) => {
+          throw inSpecifiedWords(error)
+        }))
+    return Object.assign(connector, { connect, ...(switchChain && { switchChain }), setup: undefined })
   }
 }

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BaseError } from 'viem'
+import { describeError, isUserRejection } from '@/lib/errors'
+import { onMutation } from './failedMutation'
+
+const unsupported =
+  'Your wallet does not support switching networks from this app. Try switching networks from within your wallet instead.'
 
 /** JSON-RPC's 'method not found' and EIP-1193's 'unsupported method'. */
 const unsupportedCodes = new Set<unknown>([-32601, 4200])
@@ -15,10 +20,14 @@ export function isUnsupportedSwitch(error: unknown): boolean {
   return isUnsupportedSwitch(error.cause)
 }
 
-/** Watches every chain switch made through wagmi's hooks, RainbowKit's included. Returns the way to stop. */
-export function onUnsupportedSwitch(queryClient: QueryClient, listener: () => void): () => void {
-  return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type !== 'updated' || mutation?.options.mutationKey?.[0] !== 'switchChain') return
-    if (mutation.state.status === 'error' && isUnsupportedSwitch(mutation.state.error)) listener()
+/**
+ * Watches every chain switch made through wagmi's hooks, RainbowKit's included: told is why one failed, in a sentence,
+ * unless its user refused. Returns the way to stop.
+ */
+export function onFailedSwitch(queryClient: QueryClient, listener: (reason: string) => void): () => void {
+  return onMutation(queryClient, 'switchChain', ({ state: { status, error } }) => {
+    if (status !== 'error') return
+    if (isUnsupportedSwitch(error)) listener(unsupported)
+    else if (!isUserRejection(error)) listener(`The network was not switched: ${describeError(error)}`)
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
+import { day } from '@/lib/config/limits'
 import { createTurns } from '@/lib/query/turns'
 
 // Lists ask for as many names as there are addresses on the screen.
@@ -17,8 +18,8 @@ export function verifiedNameQuery(address: Address) {
     queryFn: chainId
       ? () => inTurn(async () => withoutDeceit(await (await import('./chainReads')).askVerifiedName(address, chainId)))
       : skipToken,
-    staleTime: 3_600_000,
-    gcTime: 300_000,
+    staleTime: day,
+    gcTime: day,
   })
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures'
 import { welcomePage } from './welcomePage'
 
-// Where the published packages differ from the specification, and what we do about it: one test for each.
+// Where the published packages differ from the specification, and what we do about it: one test for each. All that differs
+// on purpose is listed in SPECIFICATION-DIFFERENCES.md beside this file.
 
 test.describe('an answer faster than RainbowKit expects', () => {
   test.use({ walletOptions: { delayMs: 0 } })

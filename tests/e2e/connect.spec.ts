@@ -173,3 +173,32 @@ test('a sign-out that the server did not do is said, and can be tried again', as
   await expect(welcome.notSignedIn).toBeVisible()
   expect(wallet.requests.length).toBeGreaterThan(0)
 })
+
+test('a wallet that fails to switch says why, on a page about a Safe too', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  await page.goto('/address-book')
+  wallet.failNext('wallet_switchEthereumChain', -32603, 'The device is locked')
+  await page.getByRole('button', { name: 'Devnet' }).click()
+  await welcome.dialog.getByRole('button', { name: 'Ethereum' }).click()
+  await expect(page.getByText(/^The network was not switched: /)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+
+  test('a connection that failed is told above the list of wallets, and RETRY connects', async ({ page, wallet }) => {
+    const welcome = welcomePage(page)
+    wallet.failNext('eth_requestAccounts', -32603, 'The device is locked')
+    await welcome.open()
+    await welcome.pickWallet('Browser')
+    await page.getByRole('button', { name: 'RETRY' }).click()
+    await expect(welcome.dialog.getByText('Verify your account')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'RETRY' })).toHaveCount(0)
+  })
+})

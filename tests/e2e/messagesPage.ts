@@ -35,7 +35,7 @@ export async function review(page: Page, safe: Safe, text: string, isTypedData =
   await page.goto(safePath('/transactions/messages', safe.address))
   await page.getByRole('radio', { name: isTypedData ? 'Typed data (EIP-712)' : 'Text' }).check()
   await messageField(page).fill(text)
-  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
 

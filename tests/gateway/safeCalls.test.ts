@@ -60,9 +60,9 @@ testCalls([
   },
   {
     name: 'chains',
-    call: (g, c) => c.fetchInfiniteQuery(chainsQuery(g)),
+    call: (g, c) => c.fetchInfiniteQuery(chainsQuery(g, { limit: 20, offset: 40 })),
     answer: answers.page([answers.chain]),
-    path: '/v1/chains',
+    path: '/v1/chains?limit=20&offset=40',
     check: (value) =>
       expect(value).toMatchObject({ pages: [{ results: [{ chainId: 31337, gasPrice: [{ type: 'ORACLE' }] }] }] }),
   },

@@ -14,6 +14,7 @@ import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { owners } from '@/devnet/accounts'
 import { publicEnv } from '@/lib/config/publicEnv'
+import { AppError } from '@/lib/errors'
 import { createQueryClient } from '@/lib/query/client'
 import { balanceQuery } from '@/lib/wallet/balanceQuery'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
@@ -109,11 +110,8 @@ test('Copied! stands for a second and a half', async () => {
   expect(screen.getByRole('button').textContent).toBe('Copy Address')
 })
 
-function FailedSwitch() {
-  const { mutate } = useMutation({
-    mutationKey: ['switchChain'],
-    mutationFn: () => Promise.reject(new SwitchChainNotSupportedError({ connector: { name: 'Old wallet' } as never })),
-  })
+function FailedSwitch({ error }: { error: Error }) {
+  const { mutate } = useMutation({ mutationKey: ['switchChain'], mutationFn: () => Promise.reject(error) })
   return (
     <button type="button" onClick={() => mutate()}>
       Switch
@@ -121,7 +119,23 @@ function FailedSwitch() {
   )
 }
 
-test('a wallet that cannot switch networks is told of in two sentences', async () => {
+const cannot =
+  'Your wallet does not support switching networks from this app. Try switching networks from within your wallet instead.'
+
+test.each([
+  ['that cannot', new SwitchChainNotSupportedError({ connector: { name: 'Old wallet' } as never }), cannot],
+  [
+    'whose chain is unknown',
+    new AppError('chain not found on connector.'),
+    'The network was not switched: chain not found on connector.',
+  ],
+  [
+    'that is locked',
+    Object.assign(new Error('x'), { shortMessage: 'The device is locked.' }),
+    'The network was not switched: The device is locked.',
+  ],
+  ['whose user refused', Object.assign(new Error('no'), { code: 4001 }), undefined],
+])('a wallet %s and did not switch networks is told of, with the reason', async (_, error, reason) => {
   const config = createConfig({
     chains: [mainnet],
     transports: { 1: http('http://127.0.0.1:1', { retryCount: 0 }) },
@@ -131,7 +145,7 @@ test('a wallet that cannot switch networks is told of in two sentences', async (
     <WagmiProvider config={config} reconnectOnMount={false}>
       <QueryClientProvider client={createQueryClient()}>
         <SwitchNotice />
-        <FailedSwitch />
+        <FailedSwitch error={error} />
       </QueryClientProvider>
     </WagmiProvider>,
   )
@@ -139,10 +153,9 @@ test('a wallet that cannot switch networks is told of in two sentences', async (
   if (!connector) throw new Error('A wallet is needed')
   await act(() => connect(config, { connector }))
   fireEvent.click(screen.getByText('Switch'))
-  const notice = await screen.findByText(/^Your wallet does not support switching networks from this app\./)
-  expect(notice.textContent).toBe(
-    'Your wallet does not support switching networks from this app. Try switching networks from within your wallet instead.',
-  )
+  if (reason) return void (await screen.findByText(reason))
+  await act(async () => undefined)
+  expect(screen.queryByText(/switch/)).toBeNull()
 })
 
 test('a node that fails is asked once', async () => {
