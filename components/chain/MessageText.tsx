@@ -1,13 +1,13 @@
-import { splitHidden } from '@/lib/format/visibleText'
+import { countHidden } from '@/lib/format/visibleText'
 import { DisguisedWords } from './DisguisedWords'
+import { LongText } from './LongText'
 import styles from './MessageText.module.css'
-import { VisibleText } from './VisibleText'
 
 type MessageTextProps = { text: string }
 
 /** A text message as it is signed, escaped, with what cannot be seen in it made visible and counted. */
 export function MessageText({ text }: MessageTextProps) {
-  const hidden = splitHidden(text).filter(({ code }) => code).length
+  const hidden = countHidden(text)
   return (
     <div className={styles.message}>
       {hidden > 0 && (
@@ -20,7 +20,7 @@ export function MessageText({ text }: MessageTextProps) {
       <DisguisedWords text={text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, and the keyboard must reach that */}
       <section className={styles.frame} tabIndex={0} aria-label="Text of the message">
-        {text === '' ? <em>This text is empty.</em> : <VisibleText text={text} />}
+        {text === '' ? <em>This text is empty.</em> : <LongText text={text} />}
       </section>
     </div>
   )

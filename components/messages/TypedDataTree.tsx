@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SignedField } from '@/lib/safe/signedFields'
 import styles from './TypedDataTree.module.css'
 import { TypedDataValue } from './TypedDataValue'
@@ -11,17 +12,19 @@ export function TypedDataTree({ label, fields }: TypedDataTreeProps) {
     <ul className={styles.tree} aria-label={label}>
       {fields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fields of one constant value, never reordered
-        <li key={`${field.name}-${index}`} className={styles.field}>
-          <span className={styles.name}>
-            {field.name} <span className={styles.type}>{field.type}</span>
-          </span>
-          {field.children ? (
-            <TypedDataTree label={field.name} fields={field.children} />
-          ) : (
-            <TypedDataValue value={field.value} />
-          )}
-        </li>
+        <Field key={`${field.name}-${index}`} field={field} />
       ))}
     </ul>
   )
 }
+
+const Field = memo(function Field({ field: { name, type, value, children } }: { field: SignedField }) {
+  return (
+    <li className={styles.field}>
+      <span className={styles.name}>
+        {name} <span className={styles.type}>{type}</span>
+      </span>
+      {children ? <TypedDataTree label={name} fields={children} /> : <TypedDataValue value={value} />}
+    </li>
+  )
+})

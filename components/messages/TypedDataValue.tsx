@@ -1,5 +1,5 @@
 import { DisguisedWords } from '@/components/chain/DisguisedWords'
-import { VisibleText } from '@/components/chain/VisibleText'
+import { LongText } from '@/components/chain/LongText'
 import { asPlainText } from '@/lib/safe/exactJson'
 import styles from './TypedDataValue.module.css'
 
@@ -9,10 +9,10 @@ type TypedDataValueProps = { value: unknown }
 export function TypedDataValue({ value }: TypedDataValueProps) {
   if (value === '') return <span className={styles.soft}>Empty text</span>
   const text = typeof value === 'string' ? value : asPlainText(value)
-  if (text === '') return <span className={styles.soft}>{JSON.stringify(value) ?? 'Nothing'}</span>
+  if (text === '') return <span className={styles.soft}>{(JSON.stringify(value) ?? 'Nothing').slice(0, 500)}</span>
   return (
     <span className={styles.value}>
-      <VisibleText text={text} />
+      <LongText text={text} />
       <DisguisedWords text={text} />
     </span>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Notice } from '@/components/ui/Notice'
 import { findChain } from '@/lib/config/chain'
 import { describeError } from '@/lib/errors'
@@ -6,17 +7,21 @@ import { listSignedFields, type SignedFields } from '@/lib/safe/signedFields'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import { TypedDataTree } from './TypedDataTree'
 import styles from './TypedDataView.module.css'
+import { countFields, takeFields } from './takeFields'
+import { useGrowing } from './useGrowing'
 
 type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
 
 /** Typed data as it is signed: who asks (its domain) first, then what. */
 export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
-  const fields = readFields(typedData)
+  const fields = useMemo(() => readFields(typedData), [typedData])
+  const total = 'problem' in fields ? 0 : countFields(fields.domain) + countFields(fields.message)
+  const shown = useGrowing(total)
   if ('problem' in fields) return <Notice tone="error">{fields.problem}</Notice>
   const domainChain = asPlainText(typedData.domain.chainId)
   const isOfOtherChain = domainChain !== '' && !isSameNumber(domainChain, chainId)
   return (
-    <div className={styles.data}>
+    <div className={styles.data} aria-busy={shown < total}>
       {isOfOtherChain && (
         <Notice tone="warning" title="This is for another chain">
           {`The domain names chain ${domainChain.slice(0, 80)}; this Safe is on ${findChain(chainId)?.name ?? 'chain'} (${chainId}).`}
@@ -27,7 +32,7 @@ export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
       <h3 className={styles.heading}>
         Content: <span className={styles.type}>{fields.primaryType}</span>
       </h3>
-      <TypedDataTree label="Content" fields={fields.message} />
+      <TypedDataTree label="Content" fields={takeFields(fields.message, shown - countFields(fields.domain))} />
     </div>
   )
 }

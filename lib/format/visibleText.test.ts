@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitHidden } from './visibleText'
+import { countHidden, splitHidden } from './visibleText'
 
 test('leaves readable text of any language in one piece', () => {
   const text = 'Pay 5 € to Łukasz,\n\tשלום, 日本語 🙂'
@@ -19,4 +19,13 @@ test.each([
   ['a null', '\0', 'U+0000'],
 ])('shows %s by its code', (_, character, code) => {
   expect(splitHidden(`a${character}b`)).toEqual([{ text: 'a' }, { text: character, code }, { text: 'b' }])
+})
+
+test('draws no more than a hundred codes, and nothing hidden as it is after them', () => {
+  const text = 'a\u202e'.repeat(50_000)
+  const parts = splitHidden(text)
+  expect(parts.filter(({ code }) => code)).toHaveLength(100)
+  expect(parts.at(-1)?.text).toBe('a\uFFFD'.repeat(49_900))
+  expect(countHidden(text)).toBe(50_000)
+  expect(countHidden('Pay 5 €,\n\tשלום')).toBe(0)
 })

@@ -2,23 +2,34 @@
 export type TextPart = { text: string; code?: string }
 
 // Controls except line feed and tab, format and private characters, surrogates, other spaces, and all that is drawn as nothing.
-const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/u
-const harmless = new Set(['\n', '\t', ' '])
+const hiddenCharacters =
+  /(?![\n\t ])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Splits a text so that its invisible and direction-changing characters can be shown by their codes. */
+/** How many characters of a stretch of text are shown by their codes: a page cannot draw many thousands. */
+const mostCodes = 100
+
+/** How many characters of a text cannot be seen or move others. */
+export function countHidden(text: string): number {
+  return text.match(hiddenCharacters)?.length ?? 0
+}
+
+/**
+ * Splits a text so that its invisible and direction-changing characters can be shown by their codes. After `mostCodes` of
+ * them each further one stands as U+FFFD, so that none is ever drawn as it is.
+ */
 export function splitHidden(text: string): TextPart[] {
   const parts: TextPart[] = []
-  let plain = ''
-  for (const character of text) {
-    if (harmless.has(character) || !hiddenCharacters.test(character)) {
-      plain += character
-      continue
-    }
-    if (plain) parts.push({ text: plain })
-    plain = ''
+  let from = 0
+  let codes = 0
+  for (const { 0: character, index } of text.matchAll(hiddenCharacters)) {
+    if (codes === mostCodes) break
+    codes += 1
+    if (index > from) parts.push({ text: text.slice(from, index) })
     parts.push({ text: character, code: codeOf(character) })
+    from = index + character.length
   }
-  return plain ? [...parts, { text: plain }] : parts
+  const rest = text.slice(from).replace(hiddenCharacters, '\uFFFD')
+  return rest ? [...parts, { text: rest }] : parts
 }
 
 function codeOf(character: string): string {

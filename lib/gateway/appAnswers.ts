@@ -1,7 +1,5 @@
 import {
-  type ChainInfo,
   getBalances,
-  getChainConfig,
   getTransactionDetails,
   type SafeBalanceResponse,
   type TransactionDetails,
@@ -11,7 +9,6 @@ import type { Gateway } from './client'
 import { chainParam, currencyParam, transactionIdParam } from './pathParams'
 import { type SafeRef, safeParams } from './safeRef'
 import { balanceItem, balances } from './schemas/assetSchema'
-import { chainInfo } from './schemas/chainSchema'
 import { forwardIssues } from './schemas/issues'
 import { transactionDetails } from './schemas/transactionDetailsSchema'
 
@@ -28,11 +25,6 @@ export async function fetchAppTransaction(gateway: Gateway, chainId: number, id:
 export async function fetchAppBalances(gateway: Gateway, safe: SafeRef, currency = 'usd', signal?: AbortSignal) {
   const call = getBalances(...safeParams(safe), currencyParam(currency))
   return gateway.call(call, appBalances, signal)
-}
-
-/** A chain for an app. Throws GatewayError. */
-export async function fetchAppChain(gateway: Gateway, chainId: number, signal?: AbortSignal) {
-  return gateway.call(getChainConfig(chainParam(chainId)), unchanged<ChainInfo>(chainInfo), signal)
 }
 
 const appBalances = z.pipe(

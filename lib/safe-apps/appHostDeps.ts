@@ -22,7 +22,8 @@ export type AppHostDeps = {
   hostOrigin: string
   /** The value when it is in memory (apps may wait no more than 10 ms), else a promise of it. */
   getSafeInfo: () => SafeInfoExtended | Promise<SafeInfoExtended>
-  getChainInfo: () => ChainInfo | Promise<ChainInfo>
+  /** What this site is configured with: nobody has to be asked first. */
+  getChainInfo: () => ChainInfo
   getBalances: (currency: string) => Promise<SafeBalances>
   getTransaction: (safeTxHash: Hex) => Promise<GatewayTransactionDetails>
   /** The complete signature of a Safe message, undefined while owners are missing. */

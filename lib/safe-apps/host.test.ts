@@ -78,6 +78,17 @@ describe('createAppHost', () => {
       .toEqual([{ message: { id: '1', success: true, version: '9.1.0', data: { chainId: 1 } }, target: origin }])
   })
 
+  it('answers what is known before the message is dealt with, also while reads wait for the chain', () => {
+    startHost({ rpcCall: () => new Promise(() => undefined), getSafeInfo: () => ({ chainId: 1 }) })
+    for (let reads = 0; reads < 200; reads += 1) receive({ id: `read ${reads}`, method: 'rpcCall' })
+    const known = ['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'wallet_getPermissions', 'requestAddressBook']
+    for (const method of known) {
+      receive({ id: method, method })
+      // No turn of the page and no promise later: an app may wait ten milliseconds only.
+      expect(frame.posted.at(-1)?.message).toMatchObject({ id: method, success: true })
+    }
+  })
+
   it('carries the code of an error beside its text', async () => {
     startHost({ rpcCall: () => Promise.reject(Object.assign(new Error('execution reverted'), { code: 3 })) })
     receive({ method: 'rpcCall' })

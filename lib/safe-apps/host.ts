@@ -92,12 +92,14 @@ function accept(
     return true
   }
   const lane = laneOf[method] ?? 'reads'
-  const timeout = lane === 'reads' ? readTimeout : 0
+  const timeout = lane === 'reviews' ? 0 : readTimeout
   return lanes[lane].run(async () => {
     if (signal.aborted) return
     try {
+      // What is known already is answered before anything else: wagmi's connector waits ten milliseconds, and once.
+      const data = handlers[method](params, signal)
       const errorInstance = new AppRequestError(method, appErrorCode.internal, 'The request timed out')
-      answer.succeed(await withTimeout(async () => handlers[method](params, signal), { timeout, errorInstance }))
+      answer.succeed(data instanceof Promise ? await withTimeout(() => data, { timeout, errorInstance }) : data)
     } catch (error) {
       answer.fail(toAppRequestError(method, error))
     }
@@ -133,16 +135,18 @@ function createAnswer(
   return { succeed, fail }
 }
 
-type LaneName = 'reads' | 'reviews'
+type LaneName = 'known' | 'reads' | 'reviews'
 type AppLanes = Record<LaneName, RequestLane>
 
-// Reads go on while a review waits for the person, who is asked one thing at a time.
+// Reads go on while a review waits for the person, who is asked one thing at a time; what is known waits for neither.
 function createLanes(signal: AbortSignal): AppLanes {
   const lanes = {
+    known: createRequestLane({ running: 1_000, waiting: 1_000 }),
     reads: createRequestLane({ running: 32, waiting: 1_000 }),
     reviews: createRequestLane({ running: 1, waiting: 8 }),
   }
   signal.addEventListener('abort', () => {
+    lanes.known.clear()
     lanes.reads.clear()
     lanes.reviews.clear()
   })
@@ -150,6 +154,11 @@ function createLanes(signal: AbortSignal): AppLanes {
 }
 
 const laneOf: Partial<Record<Methods, LaneName>> = {
+  getSafeInfo: 'known',
+  getChainInfo: 'known',
+  getEnvironmentInfo: 'known',
+  requestAddressBook: 'known',
+  wallet_getPermissions: 'known',
   sendTransactions: 'reviews',
   signMessage: 'reviews',
   signTypedMessage: 'reviews',

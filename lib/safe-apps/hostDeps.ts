@@ -1,9 +1,9 @@
-import type { AddressBookItem, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
+import type { AddressBookItem, ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
 import type { AddressBookEntry } from '@/lib/book/addressBook'
-import { fetchAppBalances, fetchAppChain, fetchAppTransaction } from '@/lib/gateway/appAnswers'
-import { chainKeys } from '@/lib/gateway/chainQueries'
+import { findChain, shortNameOf } from '@/lib/config/chain'
+import { fetchAppBalances, fetchAppTransaction } from '@/lib/gateway/appAnswers'
 import type { Gateway } from '@/lib/gateway/client'
 import { GatewayError } from '@/lib/gateway/gatewayError'
 import { messageQuery } from '@/lib/gateway/messageQueries'
@@ -40,13 +40,12 @@ export function createHostDeps({
   desk,
 }: HostParts): AppHostDeps {
   const { chainId } = read().safe
-  const chain = { queryKey: [...chainKeys.info(gateway, chainId), 'app'], staleTime: 3_600_000 }
   return {
     appOrigin,
     hostOrigin: window.location.origin,
     permissions,
     getSafeInfo: () => describeSafe(read()),
-    getChainInfo: () => queryClient.fetchQuery({ ...chain, queryFn: () => fetchAppChain(gateway, chainId) }),
+    getChainInfo: () => describeChain(chainId),
     getBalances: (currency) => fetchAppBalances(gateway, read().safe, currency),
     getTransaction: (safeTxHash) => fetchAppTransaction(gateway, chainId, safeTxHash),
     getMessageSignature: (messageHash) => fetchSignature(gateway, queryClient, chainId, messageHash),
@@ -88,6 +87,23 @@ function describeSafe({ safe, account }: HostState): SafeInfoExtended {
     fallbackHandler: fallbackHandler ?? null,
     guard: guard ?? null,
     version: version || null,
+  }
+}
+
+// As this site is configured, which is known before any gateway answers.
+function describeChain(chainId: number): ChainInfo {
+  const chain = findChain(chainId)
+  const explorer = chain?.blockExplorers?.default.url.replace(/\/+$/, '')
+  return {
+    chainName: chain?.name ?? '',
+    chainId: String(chainId),
+    shortName: shortNameOf(chainId),
+    nativeCurrency: { name: '', symbol: '', decimals: 18, ...chain?.nativeCurrency, logoUri: '' },
+    blockExplorerUriTemplate: {
+      address: explorer ? `${explorer}/address/{{address}}` : '',
+      txHash: explorer ? `${explorer}/tx/{{txHash}}` : '',
+      api: '',
+    },
   }
 }
 

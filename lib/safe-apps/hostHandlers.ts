@@ -46,8 +46,8 @@ export function createAppHandlers(deps: AppHostDeps): AppHandlers {
 }
 
 // Only what the SDK's type promises: the rest of the chain's entry (RPC keys among it) is not the app's.
-async function getChainInfo(deps: AppHostDeps): Promise<unknown> {
-  const { chainName, chainId, shortName, nativeCurrency, blockExplorerUriTemplate } = await deps.getChainInfo()
+function getChainInfo(deps: AppHostDeps): unknown {
+  const { chainName, chainId, shortName, nativeCurrency, blockExplorerUriTemplate } = deps.getChainInfo()
   return { chainName, chainId, shortName, nativeCurrency, blockExplorerUriTemplate }
 }
 

@@ -11,6 +11,7 @@ import { createHostDeps, type HostState } from './hostDeps'
 import { createAppHandlers } from './hostHandlers'
 import { createRequestLog, type RequestLog } from './requestLog'
 import { type AppReview, createReviewDesk } from './reviewDesk'
+import { whenQuiet } from './whenQuiet'
 
 export type AppHost = {
   /** The ref of the app's frame, which has no `src` of its own: it gets it here, once somebody listens. */
@@ -41,8 +42,13 @@ export function useAppHost({ origin, href }: AppAddress, safe: SafeView): AppHos
       const handlers = createAppHandlers(deps)
       const host = createAppHost({ frameWindow: () => frame.contentWindow, origin, handlers, onLog: log.add })
       host.start()
-      if (frame.getAttribute('src') !== href) frame.setAttribute('src', href)
-      return () => host.stop()
+      const gone = new AbortController()
+      // Not while the page itself is coming up: an app's first question would wait behind that.
+      if (frame.getAttribute('src') !== href) whenQuiet(gone.signal, () => frame.setAttribute('src', href))
+      return () => {
+        gone.abort()
+        host.stop()
+      }
     },
     [origin, href, client, queryClient, desk, log],
   )

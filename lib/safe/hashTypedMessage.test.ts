@@ -200,7 +200,7 @@ describe('messages made to hold the page up', () => {
 
   it('an app is told which limit its typed data is beyond', () => {
     const typedData = one('bool[]', Array(mostValues).fill(true))
-    expect(() => parseTypedData({ typedData })).toThrow('The typed data is too large. It has more than 2000 values.')
+    expect(() => parseTypedData({ typedData })).toThrow('The typed data is too large. It has more than 1000 values.')
     expect(() => hashTypedMessage(typedData)).toThrow(OversizedTypedDataError)
   })
 

@@ -15,7 +15,7 @@ export type MessageTypedData = {
  */
 export const typedDataLimits = {
   ...{ types: 100, fields: 1_000, nameLength: 200, typeText: 100_000 },
-  ...{ values: 2_000, text: 200_000, depth: 30 },
+  ...{ values: 1_000, text: 100_000, depth: 30 },
 } as const
 
 /** Typed data that cannot be hashed by EIP-712: a type is missing or a value does not fit its type. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fetchAppBalances, fetchAppChain } from '@/lib/gateway/appAnswers'
+import { fetchAppBalances } from '@/lib/gateway/appAnswers'
 import { safeAppsQuery } from '@/lib/gateway/appQueries'
 import { balancesQuery, fiatCodesQuery } from '@/lib/gateway/assetQueries'
 import { chainQuery, chainsQuery, masterCopiesQuery } from '@/lib/gateway/chainQueries'
@@ -91,12 +91,5 @@ testCalls([
     answer: answers.balances,
     path: `${safePath}/balances/eur`,
     check: (value) => expect(value).toEqual(answers.balances),
-  },
-  {
-    name: 'a chain for an app, unchanged',
-    call: (g) => fetchAppChain(g, 31337),
-    answer: answers.chain,
-    path: chainPath,
-    check: (value) => expect(value).toEqual(answers.chain),
   },
 ])
