@@ -53,12 +53,17 @@ function encode({ item }: StatedMethod, values: Json, fail: Fail): Hex {
   try {
     return encodeCall(
       item,
-      item.inputs.map((input, index) => values[valueKey(input, index)]),
+      item.inputs.map((input, index) => ownValue(values, valueKey(input, index))),
     )
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause
     return fail(cause instanceof InvalidArgumentError ? cause.message : 'its method is not valid.', cause)
   }
+}
+
+// A parameter may be named like something that every object has.
+function ownValue(values: Json, key: string): unknown {
+  return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
 function readAmount(value: unknown): bigint | undefined {

@@ -1,6 +1,7 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { formatDraft, parseDraft } from '@/lib/act/draft'
+import { AppError } from '@/lib/errors'
 import { formatBuilderFile, parseBuilderFile } from './builderFile'
 import { decodeComposed } from './statedMethod'
 
@@ -55,3 +56,36 @@ test('a file with tuples, nested lists and long numbers, without data, gives exa
     parameters: [{ name: 'leg', value: part }, {}, {}, { value: true }, { value: ['a, b', '[c]'] }],
   })
 })
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a parameter named %s has a value only where the file gives one',
+  (name) => {
+    const contractMethod = {
+      name: 'f',
+      payable: false,
+      inputs: [
+        { name, type: 'string' },
+        { name: 'on', type: 'bool' },
+      ],
+    }
+    const read = (values: [string, string][]) =>
+      parseBuilderFile(
+        JSON.stringify({
+          ...{ version: '1.0', chainId: '1', meta: {} },
+          transactions: [{ to: token, value: '0', contractMethod, contractInputsValues: Object.fromEntries(values) }],
+        }),
+      ).calls[0]?.data
+    const data = encodeFunctionData({
+      abi: parseAbi(['function f(string a, bool on)']),
+      functionName: 'f',
+      args: ['x', true],
+    })
+    expect(
+      read([
+        [name, 'x'],
+        ['on', 'true'],
+      ]),
+    ).toBe(data)
+    expect(() => read([['on', 'true']])).toThrow(AppError)
+  },
+)
