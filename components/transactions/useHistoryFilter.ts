@@ -18,7 +18,7 @@ export function useHistoryFilter(safe: SafeView) {
     const text = query[field]
     if (typeof text === 'string') texts[field] = text.slice(0, 200)
   }
-  const decimals = useDecimals(safe, kind === 'incoming' ? texts.token : undefined)
+  const { decimals, isAsking } = useDecimals(safe, kind === 'incoming' ? texts.token : undefined)
   const name = JSON.stringify(texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are a new object in each render
   const { filter, problems } = useMemo(
@@ -32,16 +32,19 @@ export function useHistoryFilter(safe: SafeView) {
     const kindPart = nextKind === 'all' ? '' : `&kind=${nextKind}`
     router.replace(safeRoutes.history(safe) + kindPart + parts.join(''), undefined, { shallow: true })
   }
-  return { kind, texts, filter, problems, change }
+  // Before the token has said how it counts nothing is wrong with an amount.
+  const { amount, ...others } = problems
+  return { kind, texts, filter, problems: isAsking ? others : { amount, ...others }, change }
 }
 
 /** What a token's amounts are counted in is asked of the token; without a token the native currency is meant. */
-function useDecimals({ chainId }: SafeView, tokenText: string | undefined): number | undefined {
+function useDecimals({ chainId }: SafeView, tokenText: string | undefined) {
   const client = usePublicClient({ chainId })
   const { token } = parseHistoryFilter('incoming', { token: tokenText }, chainId, undefined).filter
   const options = tokenInfoQuery(client, chainId, token ?? '0x0000000000000000000000000000000000000000')
-  const { data } = useQuery({ ...options, enabled: token !== undefined })
-  return tokenText ? data?.decimals : findChain(chainId)?.nativeCurrency.decimals
+  const { data, isLoading } = useQuery({ ...options, enabled: token !== undefined })
+  const decimals = tokenText ? data?.decimals : findChain(chainId)?.nativeCurrency.decimals
+  return { decimals, isAsking: isLoading }
 }
 
 function readKind(text: unknown): HistoryKind {

@@ -54,6 +54,12 @@ beforeAll(async () => {
     ],
     ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /ready to execute/],
     ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Executed/],
+    [
+      'the history of a token',
+      () => import('@/pages/transactions/history'),
+      `/transactions/history?${param}&kind=incoming&token=${devnetTokens.dollar}&amount=2500.5`,
+      /2,500.5 DUSD/,
+    ],
     ['messages', () => import('@/pages/transactions/messages'), `/transactions/messages?${param}`, /2 of 2 signed/],
     ['a transaction', () => import('@/pages/transactions/tx'), `/transactions/tx?${param}&id=${first}`, /Checks/],
     [
