@@ -205,7 +205,7 @@ test('hides what the gateway does not trust until it is asked for, and loads no 
   const options = { address: devnetTokens.dollar, symbol: 'DUSD', decimals: 6 }
   expect(wallet.requests.at(-1)).toMatchObject({
     method: 'wallet_watchAsset',
-    params: expect.objectContaining({ type: 'ERC20', options }),
+    params: [{ type: 'ERC20', options }],
   })
   expect(outsideRequests).toEqual([])
 })
