@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useState } from 'react'
+import type { Address } from 'viem'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
 import { toldActsKey } from '@/lib/act/actKeys'
@@ -10,6 +11,8 @@ import { unfinishedActs } from '@/lib/act/unfinishedActs'
 import { describeError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/time'
 import { safeRoutes } from '@/lib/routes'
+import type { TransactionFile } from '@/lib/safe/transactionFile'
+import { approvedHashSignature } from '@/lib/safe/walletSignature'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './BegunActs.module.css'
 import { describeTold, nameAct } from './describeAct'
@@ -56,7 +59,8 @@ function BegunAct({ safe, act, onReview }: BegunActProps) {
   const isAtService = state === 'queued' || state === 'executed' || state === 'sent'
   const isWaiting = state === undefined || state === 'asking' || state === 'sent'
   const handleForget = () => {
-    const isDone = state === 'executed' || state === 'approved' || state === 'deleted' || isSignedAt(told)
+    const isDone =
+      state === 'executed' || state === 'approved' || state === 'unreported' || state === 'deleted' || isSignedAt(told)
     if (isDone) unfinishedActs.advanceNote(note, 'done')
     else unfinishedActs.dropNote(note)
     queries.invalidateQueries({ queryKey: toldActsKey })
@@ -75,6 +79,11 @@ function BegunAct({ safe, act, onReview }: BegunActProps) {
             Deliver it
           </Button>
         )}
+        {state === 'unreported' && file && (
+          <Button variant="primary" onClick={() => onReview(reviewFile(withApproval(file, note.account)))}>
+            Hand it on
+          </Button>
+        )}
         {!isWaiting && (
           <Button variant="quiet" onClick={handleForget}>
             Put this notice away
@@ -83,6 +92,11 @@ function BegunAct({ safe, act, onReview }: BegunActProps) {
       </div>
     </li>
   )
+}
+
+/** The approval counts as the signature of whoever gave it. */
+function withApproval(file: TransactionFile, signer: Address): TransactionFile {
+  return { ...file, signatures: [{ signer, signature: approvedHashSignature(signer) }] }
 }
 
 function isSignedAt(told: ToldAct['told']): boolean {

@@ -40,6 +40,7 @@ export function nameAct(note: ActNote): string {
 
 const plain = {
   approved: 'The chain has your approval.',
+  unreported: 'The chain has your approval, and the service does not know the transaction: hand it on to it.',
   deleted: 'It was deleted: the service lists it no more. Signatures that were given still hold.',
   undelivered:
     'You signed it, and the service has not taken your signature: deliver it now. Your wallet is not asked again.',

@@ -15,14 +15,15 @@ import type { ActNote } from './unfinishedActs'
 
 /**
  * What became of an act, as far as service and chain tell. `undelivered`: the signature is kept here. `signed`: given,
- * and neither kept nor at the service. `asking`: a tab still waits for the wallet. `open`: it may still come.
+ * and neither kept nor at the service. `unreported`: the chain has the approval, and the service not the transaction.
+ * `asking`: a tab still waits for the wallet. `open`: it may still come.
  */
 export type Told =
   | { state: 'queued'; isSigned: boolean }
   | { state: 'executed'; txHash: Hex | undefined; isFailed: boolean }
   | { state: 'sent'; txHash: Hex; isOverdue: boolean }
   | { state: 'ended'; outcome: FollowResult['outcome'] }
-  | { state: 'approved' | 'deleted' | 'undelivered' | 'signed' | 'asking' | 'open' }
+  | { state: 'approved' | 'unreported' | 'deleted' | 'undelivered' | 'signed' | 'asking' | 'open' }
   | { state: 'nothing'; why: 'unanswered' | 'nonceUsed' | 'notListed' }
 
 export type TellDeps = Pick<ActDeps, 'client' | 'gateway' | 'unfinished'>
@@ -66,13 +67,20 @@ async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: nu
     if (progress.phase === 'sent') return { state: 'sent', txHash: sent.txHash, isOverdue: progress.isOverdue }
     const { outcome, txHash } = progress.result
     const isOver = outcome === 'success' || outcome === 'failure'
-    if (approver && outcome === 'success') return { state: 'approved' }
+    if (approver && outcome === 'success') return tellApproval(note, present)
     return isOver ? { state: 'executed', txHash, isFailed: outcome === 'failure' } : { state: 'ended', outcome }
   }
-  if (approver && (await isApproved(client, note))) return { state: 'approved' }
+  if (approver && (await isApproved(client, note))) return tellApproval(note, present)
   if (isUsed(note, present)) return tellUsedNonce(client, note)
   if (await isBeingAsked(note)) return { state: 'asking' }
   return (await hasSomethingUnderWay(client, account)) ? { state: 'open' } : tellUnanswered(note, now)
+}
+
+/** Without the service the other owners do not find what was approved. */
+function tellApproval(note: ActNote, present: Present): Told {
+  const { queue } = present
+  if ('error' in queue || !queue.isComplete || isUsed(note, present)) return { state: 'approved' }
+  return { state: findListed(note, present) ? 'approved' : 'unreported' }
 }
 
 async function tellDeletion({ client }: TellDeps, note: ActNote, present: Present, now: number): Promise<Told> {

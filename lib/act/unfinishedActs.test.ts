@@ -104,6 +104,17 @@ test('what a wallet is asked is noted once for each act and account, goes on by 
   expect(read().map(({ kind }) => kind)).toEqual(['propose', 'delete'])
 })
 
+test('what is over makes room for what is not', () => {
+  const acts = open()
+  const hashOf = (index: number) => `0x${`${index}`.padStart(64, '0')}` as const
+  acts.keepNote({ ...note, at: 10 })
+  for (let index = 0; index < 60; index += 1) acts.keepNote({ ...note, hash: hashOf(index), stage: 'done', at: 20 })
+  expect(acts.listNotes(subject)).toHaveLength(50)
+  expect(acts.listNotes(subject)[0]).toMatchObject({ hash: subject.hash, stage: 'asked' })
+  acts.keepNote({ ...note, kind: 'execute', at: 90_000_000 })
+  expect(acts.listNotes(subject).map(({ stage }) => stage)).toEqual(['asked', 'asked'])
+})
+
 test('a storage that is full, forbidden, forgetful or not there is told from one that keeps', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')

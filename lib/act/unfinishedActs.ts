@@ -68,6 +68,7 @@ const actNote = z.object({
   digest: z.optional(hash),
 })
 
+const day = 86_400_000
 const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
 
 /**
@@ -96,6 +97,11 @@ export class UnfinishedActs {
   /** In the place of an earlier note of the same act. False when it will not outlive this tab: say so then. */
   keepNote({ content, ...note }: ActNote): boolean {
     const isShort = content !== undefined && content.length <= maxContentLength
+    // What is over makes room, before anything that is not.
+    this.#notes.drop((other) => other.stage === 'done' && Math.abs(note.at - other.at) > day)
+    const over = this.#notes.list()
+    const oldest = over.length >= limits.maxEntries ? over.find(({ stage }) => stage === 'done') : undefined
+    if (oldest) this.#notes.drop(isNoteOf(oldest))
     return this.#notes.put({ ...note, ...(isShort && { content }) }, isNoteOf(note))
   }
 

@@ -107,7 +107,9 @@ async function explainFunds({ client, sender, call }: FailedSending, text: strin
       return `${start}, which the node does not take for enough to pay the fee of about ${say(needed)}.`
     return `${start} and the fee is about ${say(needed)}: ${say(needed - held)} are missing.`
   } catch {
-    return `The account ${sender} cannot pay the fee.`
+    const held = await client.getBalance({ address: sender }).catch(() => undefined)
+    const holds = held === undefined ? '' : ` holds ${sayCurrency(client, held)} and`
+    return `The account ${sender}${holds} cannot pay the fee.`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { describeTold } from '@/components/transactions/describeAct'
 import { owners, recipients } from '@/devnet/accounts'
 import { encodeBatch } from '@/devnet/batch'
@@ -21,10 +21,12 @@ import { UnfinishedActs } from '@/lib/act/unfinishedActs'
 import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
 import { safeAbi } from '@/lib/safe/abi'
 import { createBatch } from '@/lib/safe/batch'
+import { hasSomethingUnderWay } from '@/lib/safe/followSent'
 import { readSafe } from '@/lib/safe/readSafe'
 import { createRejection } from '@/lib/safe/rejection'
 import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { approvedHashSignature } from '@/lib/safe/walletSignature'
 import { type Loss, startLossyProxy } from './lossyProxy'
 import { depsOf } from './person'
 
@@ -228,6 +230,8 @@ test.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as cons
     const safe = await seed(kind)
     const ref = { chainId: chain.chainId, address: safe.address }
     const texts = await dieAt(moment, kind, safe)
+    // The node answers before it has mined.
+    await vi.waitFor(async () => expect(await hasSomethingUnderWay(chain.client, alice.address)).toBe(false))
     const [there, sentence] = wanted[kind][moment]
     expect(await count(safe)).toMatchObject(there)
 
@@ -319,4 +323,20 @@ test('a browser that keeps nothing says so before its wallet is asked', async ()
   const act = await actOn(deps, safe, 'propose', 0n)
   await signAndSubmit({ ...deps, unfinished: forgetful, onUnkept }, act)
   expect(told[0]).toBe('asked 0 times')
+})
+
+test('an approval of what the service does not know is told as that, and can be handed on without the wallet', async () => {
+  const safe = await seed('propose')
+  const texts = new Map<string, string>()
+  const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url, texts })
+  const act = await actOn(deps, safe, 'propose', 0n)
+  await approve(deps, act)
+  const ref = { chainId: chain.chainId, address: safe.address }
+  expect(await tellActs(deps, ref)).toMatchObject([{ told: { state: 'unreported' } }])
+  const signatures = [{ signer: alice.address, signature: approvedHashSignature(alice.address) }]
+  const transaction = createTransaction(payment, 0n)
+  await handOver(deps, { ...act, subject: { transaction, signatures } })
+  expect(await tellActs(deps, ref)).toMatchObject([{ told: { state: 'approved' } }])
+  expect(deps.asked).toEqual(['eth_sendTransaction'])
+  expect(await count(safe)).toMatchObject(approved)
 })

@@ -18,7 +18,7 @@ import {
 } from './actPage'
 import { expect, test } from './fixtures'
 import { returnConnected } from './returningVisitor'
-import { gatewayUrl } from './seed'
+import { gatewayUrl, safePath } from './seed'
 
 const [alice, bob] = owners
 const [, erin] = recipients
@@ -119,6 +119,9 @@ test('after a deletion the page says so and nothing else; another tab learns of 
   await act(page, 'Execute').click()
   await held.arrived
   await expect(other.getByText(/^Execution of nonce 0: Your wallet is being asked for it/)).toBeVisible()
+  const queue = await page.context().newPage()
+  await queue.goto(safePath('/transactions/queue', safe.address))
+  await expect(queue.locator(`[data-transaction$="${second}"]`)).toContainText('A wallet is being asked')
   held.approve()
   await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
   await expect(pageAct(other, 'Review and execute')).toHaveCount(0)
