@@ -9,7 +9,7 @@ const maxLength = 1024 * 1024
 const maxRows = 10_000
 const plainDecimal = /^-?\d+(?:\.\d+)?$/
 // Spaces, controls and all that is drawn as nothing: programs drop some of it before they look for a formula.
-const unseenStart = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u
+const unseenStart = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]+/u
 
 /**
  * A table as RFC 4180 writes it: CRLF after every row, quotes where needed, no byte order mark. Each cell is guarded, so

@@ -1,0 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
+
+/** As `toEqual`, which explains a difference well and takes long to find none. */
+export function expectSame(received: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(received, expected)) expect(received).toEqual(expected)
+}
