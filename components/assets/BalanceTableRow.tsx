@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Picture } from '@/components/ui/Picture'
@@ -40,7 +41,8 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
             <span className={styles.names}>
               <span className={styles.symbol}>{shown}</span>
               <span className={styles.full}>
-                {fullName && (isNameClaimed ? `${fullName} (the gateway’s name)` : fullName)}
+                {fullName && isNameClaimed && <ServiceWord note="the gateway’s name">{fullName}</ServiceWord>}
+                {!isNameClaimed && fullName}
               </span>
             </span>
           </button>
@@ -76,11 +78,12 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
 /** A value that only the gateway claims does not count, and says so once the chain was asked. */
 function Value({ row, currency }: Pick<BalanceTableRowProps, 'row' | 'currency'>) {
   const { value, claimedValue, isChecking } = row
-  if (value !== undefined) return formatFiatValue(value, currency)
+  // Prices are the gateway's, which the page says above the list.
+  if (value !== undefined) return <ServiceWord note={null}>{formatFiatValue(value, currency)}</ServiceWord>
   if (claimedValue === undefined) return 'No price'
   return (
     <>
-      {formatFiatValue(claimedValue, currency)}
+      <ServiceWord note={null}>{formatFiatValue(claimedValue, currency)}</ServiceWord>
       {!isChecking && <span className={styles.claimed}>Not counted</span>}
     </>
   )

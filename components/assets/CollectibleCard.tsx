@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePublicClient } from 'wagmi'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { Picture } from '@/components/ui/Picture'
 import { describeError } from '@/lib/errors'
@@ -27,11 +28,18 @@ export function CollectibleCard({ safe, item }: CollectibleCardProps) {
     <li ref={ref} className={styles.card}>
       <Picture url={item.imageUri} name={name} size="large" />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <ServiceWord note={null}>{name}</ServiceWord>
+        </h3>
         <p className={styles.soft}>
-          {collection} · <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>
+          <ServiceWord note={null}>{collection}</ServiceWord> ·{' '}
+          <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>
         </p>
-        {item.description && <p className={styles.description}>{item.description.slice(0, 300)}</p>}
+        {item.description && (
+          <p className={styles.description}>
+            <ServiceWord note={null}>{item.description.slice(0, 300)}</ServiceWord>
+          </p>
+        )}
         {check || error ? (
           <VerificationBadge status={check?.status ?? 'unknown'} sentence={check?.reason ?? describeError(error)} />
         ) : (

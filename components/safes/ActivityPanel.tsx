@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { Button } from '@/components/ui/Button'
 import { Fact } from '@/components/ui/Fact'
@@ -69,7 +70,9 @@ function WaitingLink({ safe }: ActivityPanelProps) {
   }
   return (
     <p className={styles.waiting}>
-      <Link href={safeRoutes.queue(safe)}>{data ? describeCount(count, isMore) : 'Transactions waiting…'}</Link>
+      <ServiceWord note={null}>
+        <Link href={safeRoutes.queue(safe)}>{data ? describeCount(count, isMore) : 'Transactions waiting…'}</Link>
+      </ServiceWord>
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function ContractPanel({ safe }: ContractPanelProps) {
   const answer = useQuery(codeHashesQuery(client, chainId, used))
   const codes = { phase: useSourceState(answer).phase, hashes: answer.data }
   const { doubt } = useAccountTrust(safe)
-  const { state, word, reason } = judgeVersion(safe)
+  const { state, word, reason, isWord } = judgeVersion(safe)
   const agreement = describeAgreement(safe)
   const verdict = doubt ? { status: 'mismatch' as const, sentence: doubt.sentence } : agreement
   const contract = (entry: Address | undefined, none: string, name?: string | null) =>
@@ -36,7 +36,7 @@ export function ContractPanel({ safe }: ContractPanelProps) {
       <dl className={styles.facts}>
         <SafeFact safe={safe} term="Version" subject="version">
           <strong>{safe.version || 'Unknown'}</strong>{' '}
-          <span data-version-state={state}>
+          <span data-version-state={state} data-word={isWord ? 'service' : undefined}>
             <span className={styles.state}>{word}</span> <span className={styles.reason}>{reason}</span>
           </span>
         </SafeFact>

@@ -4,7 +4,12 @@ import { knownSafeVersions } from '@/lib/safe/version'
 import type { SafeView } from './safeView'
 
 /** A Safe's version in the gateway's words, what that means, and whose word it is. */
-export type VersionState = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN' | 'CHECKING'; word: string; reason: string }
+export type VersionState = {
+  state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN' | 'CHECKING'
+  word: string
+  reason: string
+  isWord: boolean
+}
 
 const words = { UP_TO_DATE: 'Up to date', OUTDATED: 'Outdated', UNKNOWN: 'Unknown', CHECKING: 'Checking…' }
 
@@ -23,14 +28,14 @@ export function judgeVersion({ version, service, chain, phases }: SafeView): Ver
     return stateOf('UNKNOWN', 'Its implementation is not the one that Safe published under this version.')
   }
   const { implementationVersionState: claimed } = service
-  if (claimed === ImplementationVersionState.UNKNOWN) return stateOf('UNKNOWN', 'The gateway does not know it.')
+  if (claimed === ImplementationVersionState.UNKNOWN) return saidOf('UNKNOWN', 'The gateway does not know it.')
   if (claimed === ImplementationVersionState.OUTDATED) {
-    return stateOf('OUTDATED', 'The gateway recommends a newer version.')
+    return saidOf('OUTDATED', 'The gateway recommends a newer version.')
   }
   if (own?.state === 'OUTDATED') {
-    return stateOf('OUTDATED', 'The gateway calls it up to date, but Safe has recommended 1.4.1 or later for years.')
+    return saidOf('OUTDATED', 'The gateway calls it up to date, but Safe has recommended 1.4.1 or later for years.')
   }
-  return stateOf('UP_TO_DATE', 'The gateway recommends this version or an earlier one.')
+  return saidOf('UP_TO_DATE', 'The gateway recommends this version or an earlier one.')
 }
 
 /** Whether this site knows the hashing rules of a version, which it needs to check anything before signing. */
@@ -39,5 +44,10 @@ export function isKnownVersion(version: string): boolean {
 }
 
 function stateOf(state: VersionState['state'], reason: string): VersionState {
-  return { state, word: words[state], reason }
+  return { state, word: words[state], reason, isWord: false }
+}
+
+/** What rests on the gateway's word alone. */
+function saidOf(state: VersionState['state'], reason: string): VersionState {
+  return { ...stateOf(state, reason), isWord: true }
 }

@@ -5,6 +5,10 @@ import { createPublicClient, custom, http } from 'viem'
  * methods that the node does not answer.
  */
 export function createCachedClient(rpcUrl: string, refused: readonly string[] = []) {
+  return createPublicClient({ transport: createCachedTransport(rpcUrl, refused) })
+}
+
+export function createCachedTransport(rpcUrl: string, refused: readonly string[] = []) {
   const node = http(rpcUrl, { retryCount: 0 })({})
   const answers = new Map<string, Promise<unknown>>()
   const request = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
@@ -14,5 +18,5 @@ export function createCachedClient(rpcUrl: string, refused: readonly string[] = 
     answers.set(question, answer)
     return answer
   }
-  return createPublicClient({ transport: custom({ request }, { retryCount: 0 }) })
+  return custom({ request }, { retryCount: 0 })
 }

@@ -2,7 +2,7 @@ import type { Claim, Row, Situation } from '@/lib/verify/claims/claim'
 import { change, other, strangeHash } from './lyingGateway'
 
 /** One lie: which field it is about, where it stands in the answer, and the answer that tells it. */
-export type FieldLie = { field: string; claim: Claim; told: string; answer: unknown }
+export type FieldLie = { field: string; claim: Claim; path: string; value: unknown; told: string; answer: unknown }
 
 type Table = { [name: string]: Row | Table }
 
@@ -34,7 +34,8 @@ export function listFieldLies(answer: unknown, table: Table, situation: Situatio
       const claim = claimOf(node, situation)
       if (!claim) return
       for (const told of inventValues(field, value)) {
-        lies.push({ field, claim, told: JSON.stringify(told).slice(0, 80), answer: change(answer, path, told) })
+        const lie = { field, claim, path, value: told, told: JSON.stringify(told).slice(0, 80) }
+        lies.push({ ...lie, answer: change(answer, path, told) })
       }
       return
     }
