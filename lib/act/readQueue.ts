@@ -12,8 +12,8 @@ import { type CallSet, listCalls } from './sameCalls'
 /** A transaction that the service lists as queued; nothing of it is checked. */
 export type Queued = { id: string; safeTxHash: Hex; nonce: bigint }
 
-/** `isComplete` is false where there are more pages than were read. */
-export type Queue = { items: Queued[]; isComplete: boolean }
+/** `isComplete` is false where there are more pages than were read, or entries that cannot be read, `unread` of them. */
+export type Queue = { items: Queued[]; unread: number; isComplete: boolean }
 
 const patience = 8_000
 const maxPages = 10
@@ -24,14 +24,17 @@ export async function readQueue(gateway: Gateway, ref: SafeRef): Promise<Queue> 
   const signal = AbortSignal.timeout(patience)
   const items: Queued[] = []
   const seen: PageParam[] = []
+  let unread = 0
   let page: PageParam
   do {
     seen.push(page)
-    const { next, results } = await readQueuePage(gateway, ref, page, false, signal)
+    const { next, results, ...rest } = await readQueuePage(gateway, ref, page, false, signal)
+    unread += rest.unread.length
     items.push(...results.flatMap(readItem))
     page = next ?? undefined
   } while (page !== undefined && !seen.includes(page) && seen.length < maxPages)
-  return { items, isComplete: page === undefined || seen.includes(page) }
+  const isWhole = page === undefined || seen.includes(page)
+  return { items, unread, isComplete: isWhole && unread === 0 }
 }
 
 /**

@@ -93,9 +93,14 @@ async function findQueued({ gateway, ref, safeTxHash, seen }: RepeatInput, calls
     return answer?.status === 'fulfilled' && answer.value ? compare(item, calls, answer.value) : []
   })
   const failed = answers.find((answer) => answer.status === 'rejected')
-  const tooLong = queue.isComplete ? undefined : new AppError('The queue is too long to be read whole.')
-  const gap: unknown = failed?.reason ?? tooLong
+  const gap: unknown = failed?.reason ?? (queue.isComplete ? undefined : describeIncomplete(queue))
   return { found, gap }
+}
+
+function describeIncomplete({ unread }: Queue): AppError {
+  return new AppError(
+    unread > 0 ? 'The queue holds entries that cannot be read.' : 'The queue is too long to be read whole.',
+  )
 }
 
 function compare({ safeTxHash, nonce }: Queued, calls: CallSet, others: CallSet): Repeat[] {
