@@ -24,11 +24,13 @@ test('the list is searched, narrowed, pinned and opened; reserved apps are not; 
     { url: site.app, name: 'Test app', tags: ['Tools'] },
     { url: 'https://a-rather-long-name-of-a-site-that-goes-on.example', name: 'Swap', tags: ['DeFi'] },
     { url: 'https://closed.example', name: 'Closed', allowed: ['https://app.safe.global'] },
+    { url: 'javascript:alert(1)', name: 'Broken' },
   ])
   const apps = appsPage(page, safe.address)
   await apps.list()
   const list = page.getByRole('list', { name: 'Apps', exact: true })
   await expect(list.getByRole('heading')).toHaveText(['Test app', 'Swap'])
+  await expect(page.getByText('One entry of the list could not be read: “Broken”, number 4')).toBeVisible()
   await page.getByLabel('Search apps').fill('sWAp')
   await expect(list.getByRole('heading')).toHaveText(['Swap'])
   await page.getByLabel('Search apps').fill('')

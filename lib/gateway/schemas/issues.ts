@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /** What was expected, in a few words. */
-export function describeExpectation(issue: z.core.$ZodIssue): string {
+function describeExpectation(issue: z.core.$ZodIssue): string {
   return 'expected' in issue ? `expected ${issue.expected}` : issue.message
 }
 
