@@ -73,6 +73,34 @@ describe('cookies', () => {
   })
 })
 
+describe('a cookie that a neighbour planted', () => {
+  it.each(['before', 'behind'])('%s the session of this browser signs nobody in', async (place) => {
+    const server = await start()
+    const own = (await signIn(server)).browser.jar.get('countersign-session') ?? ''
+    const planted = (await signIn(server)).browser.jar.get('countersign-session') ?? ''
+    const values = place === 'before' ? [planted, own] : [own, planted]
+    const ask = (seals: string[]) => {
+      const cookie = seals.map((seal) => `countersign-session=${seal}`).join('; ')
+      return openBrowser(server).send('/api/auth/session', { headers: { cookie } })
+    }
+    expect((await ask(values)).body).toEqual({ session: null })
+    expect((await ask([own, own])).body).toMatchObject({ session: { address: account.address } })
+  })
+
+  it('beside the name of this browser makes its nonces worth nothing', async () => {
+    const server = await start()
+    const browser = openBrowser(server)
+    const { message, signature } = await prepareSignIn(browser, account, anvil.id)
+    const name = browser.jar.get('countersign-browser')
+    for (const planted of ['ab'.repeat(16), '']) {
+      const cookie = `countersign-browser=${planted}; countersign-browser=${name}`
+      const answer = await browser.post('/api/auth/verify', { message, signature }, { cookie })
+      expect(answer).toMatchObject({ status: 401, body: { error: 'nonce_unknown' } })
+    }
+    expect((await browser.verify(message, signature)).status).toBe(200)
+  })
+})
+
 describe('a session', () => {
   it('sealed with the previous secret lasts while that secret is listed, and not longer', async () => {
     const { browser } = await signIn(await start())

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { anvil } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -80,9 +81,74 @@ describe('a request that is refused', () => {
     ['a signature that is not hex', { message: 'x', signature: 'abc' }],
     ['a message longer than any of ours', { message: 'x'.repeat(1_501), signature: '0x' }],
     ['a field too many', { ...ofNoUse, address: account.address }],
+    ['a prototype', '{"message":"x","signature":"0x","__proto__":{"message":"y"}}'],
+    ['a constructor', '{"message":"x","signature":"0x","constructor":{"prototype":{}}}'],
+    ['its fields in a prototype', '{"__proto__":{"message":"x","signature":"0x"}}'],
+    ['lists in lists', '['.repeat(30_000)],
+    ['lists in lists that end', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['a byte order mark', `\ufeff${JSON.stringify(ofNoUse)}`],
+    ['two bodies', `${JSON.stringify(ofNoUse)}${JSON.stringify(ofNoUse)}`],
+    ['a comment', `${JSON.stringify(ofNoUse)}//`],
+    ['hex with a capital X', { message: 'x', signature: '0X12' }],
   ])('with %s', async (_, body) => {
     const answer = await openBrowser(server).post(path, body)
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' }, cookies: [] })
+  })
+})
+
+it('a body that is no text is refused, not read as other signs', async () => {
+  const { message } = await prepareSignIn(openBrowser(server), account, anvil.id)
+  const body = Buffer.from(
+    JSON.stringify({ message: message.replace('Sign in', 'Sign\u00e9in'), signature: '0x' }),
+    'latin1',
+  )
+  const headers = { 'content-type': 'application/json', origin: server.origin }
+  const response = await fetch(`${server.origin}/api/auth/verify`, { method: 'POST', headers, body })
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    ...{ status: 400, body: { error: 'invalid_request' } },
+  })
+})
+
+describe('the parts of a request that two readers may read differently', () => {
+  const good = `?chainId=31337&address=${account.address}`
+
+  it.each([
+    ['a chain given twice', `${good}&chainId=1`],
+    ['an address given twice', `${good}&address=${account.address}`],
+    ['a field too many', `${good}&a=b`],
+    ['an empty field too many', `${good}&`.replace(/&$/, '&=')],
+    ['a chain id with a zero before it', good.replace('=3', '=03')],
+    ['a chain id in hex', good.replace('31337', '0x7a69')],
+    ['a chain id with a space', good.replace('31337', '31337%20')],
+    ['an address of other digits', good.replace(/0x../, '0xzz')],
+  ])('make no nonce of %s', async (_, query) => {
+    const answer = await openBrowser(server).send(`/api/auth/nonce${query}`)
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' }, cookies: [] })
+  })
+
+  it.each([
+    ['two origins', 'Origin: ORIGIN\r\nOrigin: https://evil.example', 403],
+    ['the origin twice', 'Origin: ORIGIN\r\nOrigin: ORIGIN', 403],
+    ['two fetch sites', 'Origin: ORIGIN\r\nSec-Fetch-Site: same-origin\r\nSec-Fetch-Site: cross-site', 403],
+    ['two lengths', 'Origin: ORIGIN\r\nContent-Length: 3', 400],
+    ['a length and chunks', 'Origin: ORIGIN\r\nTransfer-Encoding: chunked', 400],
+    ['a header over two lines', 'Origin:\r\n ORIGIN', 400],
+    ['a space before a colon', 'Origin : ORIGIN', 400],
+    ['a bare line feed in a header', 'Origin: ORIGIN\nX: y', 400],
+  ])('are refused: %s', async (_, lines, status) => {
+    const { host, hostname, port } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    const head = [
+      'POST /api/auth/logout HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+    ]
+    const rest = [lines.replaceAll('ORIGIN', server.origin), 'Connection: close', '', '{}']
+    socket.write([...head, ...rest].join('\r\n'))
+    const answer = (await socket.toArray()).join('')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).not.toMatch(/set-cookie/i)
   })
 })
 

@@ -5,13 +5,15 @@ export type CookieSettings = Pick<AuthConfig, 'siteOrigin' | 'embedded'>
 type Cookie = 'session' | 'browser'
 
 /**
- * Reads one of our cookies; undefined when the browser sent none. With two of the same name the first counts, which
- * the `__Host-` prefix (RFC 6265bis) makes ours on https: no sibling domain can plant one.
+ * Reads one of our cookies; undefined when the browser sent none. Two of one name that differ are nobody's word, and count
+ * as none: on plain http a neighbour (another port, a sibling domain) can plant one beside ours. On https the `__Host-`
+ * prefix (RFC 6265bis) keeps them out.
  */
 export function readCookie(settings: CookieSettings, request: IncomingMessage, cookie: Cookie): string | undefined {
   const prefix = `${cookieName(settings, cookie)}=`
   const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
-  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
+  const [first, ...others] = new Set(pairs.filter((pair) => pair.startsWith(prefix)))
+  return others.length > 0 ? undefined : first?.slice(prefix.length)
 }
 
 /**

@@ -5,21 +5,22 @@ import { SignInError } from '@/lib/auth/signInError'
 const bodyLimit = 64 * 1024
 
 /**
- * Reads a JSON body of at most 64 KiB. Throws SignInError `body_too_large` (as soon as it is known, without keeping
+ * Reads a JSON body of at most 64 KiB of UTF-8. Throws SignInError `body_too_large` (as soon as it is known, without keeping
  * the rest) or `invalid_request`.
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
-  const text = await readText(request)
+  const bytes = await readBytes(request)
   try {
-    return JSON.parse(text)
+    // Not lenient: bytes that are no text would be read as signs that were never sent.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch (cause) {
     throw new SignInError('invalid_request', 'The body is not JSON.', { cause })
   }
 }
 
 // Not `for await`: leaving the loop early would destroy the socket before the answer is written.
-function readText(request: IncomingMessage): Promise<string> {
+function readBytes(request: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -28,7 +29,7 @@ function readText(request: IncomingMessage): Promise<string> {
       if (size <= bodyLimit) chunks.push(chunk)
       else reject(tooLarge())
     })
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', reject)
     request.on('aborted', () => reject(new SignInError('invalid_request', 'The body ended early.')))
   })

@@ -6,7 +6,7 @@ type Probe = (address: AppAddress, signal: AbortSignal) => Promise<AppProbe>
 /** `clients` are all that wait for it. */
 type Running = { clients: Set<string>; address: AppAddress; stop: AbortController; result: Promise<AppProbe> }
 
-export const probeLimits = { client: 4, origin: 4, all: 64 }
+const probeLimits = { client: 4, origin: 4, all: 64 }
 
 /**
  * Bounds how much is looked at: four addresses at a time for one client, four of one origin, 64 in all. Nobody waits for
