@@ -34,6 +34,26 @@ test.each(['xn--pp-7kc.example', 'login.xn--pp-7kc.example'])(
   },
 )
 
+test.each([
+  ['[2001:db8::7]:8443', 'https://[2001:db8::7]:8443'],
+  ['under_score:3000', 'https://under_score:3000'],
+  ['countersign', 'https://countersign/'],
+])('reads a sign-in of any host, and what is wrong with it: %s', (domain, uri) => {
+  const text = createSiweMessage(fields)
+    .replace('app.example', domain)
+    .replace(/URI: .*/, `URI: ${uri}`)
+  expect(readSignIn(text, { chainId: 1, address })).toMatchObject({ domain, warnings: [] })
+  const asking = { chainId: 1, address, originUrl: 'https://app.example' } as const
+  expect(readSignIn(text, asking)?.warnings).toEqual([`The app that asks is at app.example, not at ${domain}.`])
+})
+
+test('names a site that hides behind a user', () => {
+  const text = createSiweMessage(fields).replace('app.example', 'app.example@evil.example')
+  expect(readSignIn(text, { chainId: 1, address })?.warnings).toEqual([
+    'It leads to app.example, not to app.example@evil.example.',
+  ])
+})
+
 test('takes no other text for a sign-in', () => {
   expect(readSignIn('app.example wants you to sign in', { chainId: 1, address })).toBeUndefined()
   expect(readSignIn('x'.repeat(100_000), { chainId: 1, address })).toBeUndefined()

@@ -1,5 +1,6 @@
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, isAddress, isAddressEqual } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
+import { readSiweText } from '@/lib/auth/siweText'
 
 export type SignIn = {
   domain: string
@@ -13,20 +14,25 @@ type SignInContext = { chainId: number; address: Address; originUrl?: string | u
 
 // A sign-in text has a few hundred characters; nothing longer is worth a slow pattern.
 const longestSignIn = 20_000
+// Any authority: viem's reader knows no single names with `_`, no IPv6 and no users, and what it does not know would
+// be shown as a text like any other, without a warning.
+const firstLines =
+  /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/]+) wants you to sign in with your Ethereum account:\n(0x[0-9a-f]{40})\n/i
 // How host names write letters of other alphabets (punycode); written out they are no sign-in's domain.
 const foreignLetters = /(?:^|\.)xn--/i
 
 /** The parts of an EIP-4361 text, with what is wrong with them for this Safe; undefined for any other text. */
 export function readSignIn(text: string, { chainId, address, originUrl }: SignInContext): SignIn | undefined {
-  if (text.length > longestSignIn || !text.includes(' wants you to sign in with your Ethereum account:\n'))
-    return undefined
+  if (text.length > longestSignIn) return undefined
+  const [, domain, account] = firstLines.exec(text) ?? []
+  if (!domain || !account || !isAddress(account, { strict: false })) return undefined
   const fields = parseSiweMessage(text)
-  if (!fields.domain || !fields.address) return undefined
-  const { domain, uri = '', expirationTime, notBefore, statement } = fields
+  const { uri = '', expirationTime, notBefore } = fields
+  const statement = fields.statement ?? readSiweText(text)?.statement
   const host = hostOf(uri)
   const asking = originUrl && hostOf(originUrl)
   const faults: [boolean, string][] = [
-    [!isAddressEqual(fields.address, address), `It signs in as ${fields.address}, which is not this Safe.`],
+    [!isAddressEqual(account, address), `It signs in as ${account}, which is not this Safe.`],
     [fields.chainId !== chainId, `It is for chain ${fields.chainId ?? '(none)'}; this Safe is on chain ${chainId}.`],
     [
       foreignLetters.test(domain),
@@ -38,7 +44,7 @@ export function readSignIn(text: string, { chainId, address, originUrl }: SignIn
     [notBefore !== undefined && notBefore.getTime() > Date.now(), 'It is not valid yet.'],
   ]
   const warnings = faults.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
-  return { domain, address: fields.address, statement, uri, warnings }
+  return { domain, address: account, statement, uri, warnings }
 }
 
 function hostOf(url: string): string {
