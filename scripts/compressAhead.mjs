@@ -7,11 +7,13 @@ const compress = promisify(brotliCompress)
 const shrinks = /\.(js|css|svg)$/
 // The part of the deployed folder that `serveCompressed.mjs` serves.
 const folder = 'compressed'
+const scripts = ['serveCompressed.mjs', 'strictServer.mjs']
 const packages = ['sirv', 'totalist', '@polka/url', 'mrmime']
 
 /**
  * Writes a Brotli copy of each script and style of the deployed folder, and has its server prefer them: Next's own
- * compresses with gzip on every request, which is a seventh larger on the wire. Again does the same.
+ * compresses with gzip on every request, which is a seventh larger on the wire. Also gives the server the headers of every
+ * answer. Again does the same.
  */
 export async function compressAhead(root, deployed, distName) {
   const from = join(deployed, distName, 'static')
@@ -29,7 +31,10 @@ export async function compressAhead(root, deployed, distName) {
   for (const name of packages) {
     cpSync(join(root, 'node_modules', name), join(deployed, 'node_modules', name), { recursive: true })
   }
-  cpSync(join(root, 'scripts/serveCompressed.mjs'), join(deployed, 'serveCompressed.mjs'))
+  for (const name of scripts) cpSync(join(root, 'scripts', name), join(deployed, name))
+  const { headers: rules } = JSON.parse(readFileSync(join(deployed, distName, 'routes-manifest.json'), 'utf8'))
+  const told = { rules, staticFolder: join(distName, 'static') }
+  writeFileSync(join(deployed, 'answerHeaders.json'), JSON.stringify(told))
   const server = join(deployed, 'server.js')
   const text = readFileSync(server, 'utf8')
   const first = `import './serveCompressed.mjs'\n`

@@ -4,6 +4,12 @@ import { bootScript, chunkScript } from './bootScript.js'
 
 /** @typedef {import('./publicEnv').PublicEnv} PublicEnv */
 
+// Apps in frames are given the clipboard only.
+const refusedFeatures = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
 /**
  * The headers of every answer. Pages are static, so the policy needs no nonce; the two inline scripts are allowed by hash.
  * @param {PublicEnv} settings
@@ -34,7 +40,12 @@ export function securityHeaders(settings, isDevelopment) {
       headers: [
         { key: 'Content-Security-Policy', value: value.join('; ') },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+        { key: 'Permissions-Policy', value: refusedFeatures.map((name) => `${name}=()`).join(', ') },
+        // A page that we open, or that opened us, gets no hold on ours; wallets that work in a window of theirs still do.
+        // In a frame it means nothing.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+        // Other sites may frame a page where that is allowed, but may not load it as a script or a picture.
+        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
       ],
     },
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
@@ -45,6 +56,7 @@ export function securityHeaders(settings, isDevelopment) {
         { key: 'Access-Control-Allow-Origin', value: '*' },
         { key: 'Access-Control-Allow-Methods', value: 'GET' },
         { key: 'Access-Control-Allow-Headers', value: 'X-Requested-With, content-type, Authorization' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
       ],
     },
   ]
