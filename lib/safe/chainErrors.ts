@@ -19,8 +19,15 @@ export class ChainUnavailableError extends AppError {
 }
 
 // How nodes (geth, reth and anvil, Nethermind, Besu) call the ends of a contract's own doing.
-const failedExecution =
-  /revert|out ?of ?gas|OOG\b|invalid ?(fe ?)?opcode|invalid ?jump|bad (instruction|jump)|stack ?(under|over)flow|stack limit|write protection/i
+const failedExecution = new RegExp(
+  [
+    'revert|out ?of ?gas|OOG\\b|invalid ?(fe ?)?opcode|invalid ?jump|bad (instruction|jump)',
+    'stack ?(under|over)flow|stack limit|write protection',
+    // An answer to a call that deploys first (ERC-6492) has to pass for code.
+    'code ?size|contract ?size|begin with 0xef|starting ?with ?ef|code ?store',
+  ].join('|'),
+  'i',
+)
 
 /**
  * Whether a contract itself refused, by a revert or by an answer that is none. Everything else, a node's "internal

@@ -3,12 +3,14 @@ import {
   type Address,
   concat,
   createPublicClient,
+  getContractAddress,
   type Hex,
   http,
   numberToHex,
   padHex,
   serializeErc6492Signature,
   size,
+  slice,
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -101,7 +103,7 @@ describe('an answer that only looks like the magic value', () => {
     ['ERC-1271’s refusal', answering([word('0xffffffff')], 32)],
     ['nothing', '0x5f5ff3'],
     ['a revert', '0x5f5ffd'],
-    ['the magic value in a revert', `${answering([word(magic)], 32).slice(0, -2)}fd` as Hex],
+    ['the magic value in a revert', concat([slice(answering([word(magic)], 32), 0, -1), '0xfd'])],
     ['an invalid instruction', '0xfe'],
     ['a loop without an end', '0x5b5f56'],
     ['a jump to nowhere', '0x5f56'],
@@ -148,6 +150,28 @@ describe('an address without code', () => {
     const good = await deploy(answering([word(magic)], 32))
     const signature = serializeErc6492Signature({ address: factory(good), data: '0x12', signature: anySignature })
     expect(await signIn({ address: `0x${'cd'.repeat(20)}`, signature })).toMatchObject(refused)
+  })
+
+  it.each<[string, Hex, number]>([
+    ['accepts', answering([word(magic)], 32), 200],
+    ['reverts with the magic value', concat([slice(answering([word(magic)], 32), 0, -1), '0xfd']), 401],
+    ['answers what cannot be code', answering([word('0xef')], 32), 401],
+    ['loops', '0x5b5f56', 401],
+    ['echoes the call', '0x365f5f37365ff3', 401],
+    ['adds bytes to the magic value', answering([word(magic), word('0x')], 64), 401],
+    ['answers 1 MiB', '0x621000005ff3', 401],
+    ['is given no code by its factory', '0x', 401],
+  ])('signs as its factory would deploy it (ERC-6492), and only if that code says so: %s', async (_, code, status) => {
+    // Deploys its call data: CREATE2 without a salt.
+    const factory = await deploy('0x365f5f375f365f5ff500')
+    const length = numberToHex(size(code), { size: 1 })
+    const bytecode = concat(['0x60', length, '0x600a5f3960', length, '0x5ff3', code])
+    const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: word('0x'), bytecode })
+    const signature = serializeErc6492Signature({ address: factory, data: bytecode, signature: anySignature })
+    expect((await signIn({ address, signature })).status).toBe(status)
+    expect(await chain.client.getCode({ address })).toBeUndefined()
+    // Nor as any other address, whatever the factory deploys.
+    expect(await signIn({ address: `0x${'ce'.repeat(20)}`, signature })).toMatchObject(refused)
   })
 
   it('does not sign by a wrapper that is cut short', async () => {
