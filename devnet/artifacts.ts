@@ -5,7 +5,7 @@ import { type Abi, type Hex, isHex } from 'viem'
 
 const require = createRequire(import.meta.url)
 
-export type Artifact = { abi: Abi; bytecode: Hex }
+export type Artifact = { abi: Abi; bytecode: Hex; deployedBytecode?: Hex }
 
 /** A compiled contract out of a published package: its interface and creation code. */
 export function readArtifact(packageName: string, path: string): Artifact {

@@ -11,6 +11,9 @@ export const endings: Record<FollowResult['outcome'], string> = {
   other:
     'The chain has taken it, and it did something else than this: perhaps it was executed under another nonce. Look at ' +
     'the history before you send anything again.',
+  unproved:
+    'The chain has taken it. A Safe of this version does not write down what it executes, and nothing else says how it ' +
+    'ended: look at its nonce and at the history before you send anything again.',
   reverted: 'The chain refused it: its fee is paid, and nothing else happened.',
   replaced:
     'It was cancelled or replaced: another transaction of the same account took its place. It can no longer come.',
@@ -78,6 +81,9 @@ function describeNothing(note: ActNote, why: Extract<Told, { state: 'nothing' }>
   if (note.kind === 'delete') return 'Nothing came of it: it is still in the queue.'
   const nonce = readNote(note)?.transaction.nonce
   if (why === 'nonceUsed') return `Nothing came of it: another transaction used nonce ${nonce}.`
+  if (why === 'nonceUsedUntold') {
+    return `Nonce ${nonce} is used. By which transaction, a Safe of this version does not write down: look at the history.`
+  }
   if (why === 'notListed') return 'The service lists it no more: it was deleted.'
   return 'Nothing came of it: the wallet was asked and gave no answer here.'
 }

@@ -1,18 +1,20 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Hex, PublicClient } from 'viem'
 import { safeAbi } from '@/lib/safe/abi'
-import { findExecution, readExecutionResult } from '@/lib/safe/executionResult'
+import { findExecution } from '@/lib/safe/executionResult'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/followSent'
+import { readExecution } from '@/lib/safe/readExecution'
 import type { ActDeps } from './actDeps'
 import { sentExecutionKey } from './actKeys'
 import { type ActSubject, type SentAct, unfinishedActs } from './unfinishedActs'
 
 /**
  * How a sent act ended. `failure`: mined, the nonce is used, and the Safe's call reverted. `other`: mined, and it did not
- * execute this: without signatures that are tied to the nonce, the same call fits any.
+ * execute this: without signatures that are tied to the nonce, the same call fits any. `unproved`: mined, and a Safe of
+ * its version (up to 1.0.0) leaves nothing by which to tell.
  */
 export type FollowResult = {
-  outcome: 'success' | 'failure' | 'other' | 'reverted' | 'replaced' | 'dropped'
+  outcome: 'success' | 'failure' | 'other' | 'unproved' | 'reverted' | 'replaced' | 'dropped'
   /** Of the transaction that did it, which is another one when the wallet sped it up; undefined where none is known. */
   txHash: Hex | undefined
   /** Why the chain did not say whether another transaction did it. */
@@ -39,8 +41,8 @@ export async function followTransaction(
   const { slot, state } = progress
   const { txHash } = sent
   if (state === 'waiting' || state === 'overdue') return { phase: 'sent', txHash, isOverdue: state === 'overdue', slot }
-  const outcome = state === 'mined' ? readOutcome(progress.receipt, sent) : state
-  if (outcome === 'success' || outcome === 'failure' || outcome === 'other') {
+  const outcome = state === 'mined' ? await readOutcome(client, progress.receipt, sent) : state
+  if (outcome === 'success' || outcome === 'failure' || outcome === 'other' || outcome === 'unproved') {
     return { phase: 'ended', result: { outcome, txHash }, slot }
   }
   const gone: FollowResult = { outcome, txHash: state === 'mined' ? txHash : undefined }
@@ -102,14 +104,17 @@ function isFinal(progress: ActProgress | null | undefined): boolean {
   return progress?.phase === 'ended' && ['success', 'failure'].includes(progress.result.outcome)
 }
 
-function readOutcome(
+async function readOutcome(
+  client: PublicClient,
   receipt: Extract<SentProgress, { state: 'mined' }>['receipt'],
   { safe, hash, approver }: SentAct,
-): 'success' | 'failure' | 'other' | 'reverted' {
+): Promise<'success' | 'failure' | 'other' | 'unproved' | 'reverted'> {
   if (receipt.status === 'reverted') return 'reverted'
   if (approver) return 'success'
-  const result = readExecutionResult(receipt, safe, hash)
-  return result === 'absent' ? 'other' : result
+  const claim = { safe, safeTxHash: hash, txHash: receipt.transactionHash }
+  const { outcome } = await readExecution(client, claim)
+  if (outcome === 'unknown') return 'unproved'
+  return outcome === 'absent' ? 'other' : outcome
 }
 
 /** The same, done by another transaction: a wallet that speeds one up sends it anew, and any owner may execute. */

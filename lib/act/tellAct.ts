@@ -3,6 +3,7 @@ import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
 import { safeAbi } from '@/lib/safe/abi'
 import { findExecution } from '@/lib/safe/executionResult'
 import { hasSomethingUnderWay } from '@/lib/safe/followSent'
+import { mayBeSilent } from '@/lib/safe/readExecution'
 import type { SafeState } from '@/lib/safe/readSafe'
 import { hashSafeTransaction } from '@/lib/safe/transactionHash'
 import { verifyConfirmations } from '@/lib/safe/verifyConfirmations'
@@ -24,7 +25,7 @@ export type Told =
   | { state: 'sent'; txHash: Hex; isOverdue: boolean }
   | { state: 'ended'; outcome: FollowResult['outcome'] }
   | { state: 'approved' | 'unreported' | 'deleted' | 'undelivered' | 'signed' | 'asking' | 'open' }
-  | { state: 'nothing'; why: 'unanswered' | 'nonceUsed' | 'notListed' }
+  | { state: 'nothing'; why: 'unanswered' | 'nonceUsed' | 'nonceUsedUntold' | 'notListed' }
 
 export type TellDeps = Pick<ActDeps, 'client' | 'gateway' | 'unfinished'>
 
@@ -49,7 +50,7 @@ async function tellSignature(deps: TellDeps, note: ActNote, present: Present, no
   const listed = findListed(note, present)
   const isSigned = listed !== undefined && (await isSignedAt(deps.client, gateway, listed.id, note, signer, present))
   if (isSigned) return { state: 'queued', isSigned }
-  if (!listed && isUsed(note, present)) return tellUsedNonce(deps.client, note)
+  if (!listed && isUsed(note, present)) return tellUsedNonce(deps.client, note, present)
   if (isKept) return { state: 'undelivered' }
   if (note.stage === 'asked' && (await isBeingAsked(note))) return { state: 'asking' }
   if (listed) return { state: 'queued', isSigned }
@@ -71,7 +72,7 @@ async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: nu
     return isOver ? { state: 'executed', txHash, isFailed: outcome === 'failure' } : { state: 'ended', outcome }
   }
   if (approver && (await isApproved(client, note))) return tellApproval(note, present)
-  if (isUsed(note, present)) return tellUsedNonce(client, note)
+  if (isUsed(note, present)) return tellUsedNonce(client, note, present)
   if (await isBeingAsked(note)) return { state: 'asking' }
   return (await hasSomethingUnderWay(client, account)) ? { state: 'open' } : tellUnanswered(note, now)
 }
@@ -85,7 +86,7 @@ function tellApproval(note: ActNote, present: Present): Told {
 
 async function tellDeletion({ client }: TellDeps, note: ActNote, present: Present, now: number): Promise<Told> {
   if (!findListed(note, present)) {
-    const used = isUsed(note, present) ? await tellUsedNonce(client, note) : undefined
+    const used = isUsed(note, present) ? await tellUsedNonce(client, note, present) : undefined
     return used?.state === 'executed' ? used : { state: 'deleted' }
   }
   if (note.stage === 'asked' && (await isBeingAsked(note))) return { state: 'asking' }
@@ -100,11 +101,11 @@ async function tellUnanswered(note: ActNote, now: number): Promise<Told> {
   return isKnown || isLate ? { state: 'nothing', why: 'unanswered' } : { state: 'open' }
 }
 
-async function tellUsedNonce(client: PublicClient, note: ActNote): Promise<Told> {
+async function tellUsedNonce(client: PublicClient, note: ActNote, { chain }: Present): Promise<Told> {
   const height = Number(await client.getBlockNumber({ cacheTime: 0 }))
   const since = note.sinceBlock ?? Math.max(0, height - searchedBlocks)
   const found = await findExecution(client, note.safe, note.hash, since)
-  if (!found) return { state: 'nothing', why: 'nonceUsed' }
+  if (!found) return { state: 'nothing', why: mayBeSilent(chain) ? 'nonceUsedUntold' : 'nonceUsed' }
   return { state: 'executed', txHash: found.txHash, isFailed: found.outcome === 'failure' }
 }
 

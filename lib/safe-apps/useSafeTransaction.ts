@@ -3,7 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import type { SafeRef } from '@/lib/gateway/safeRef'
-import { checkExecution } from '@/lib/safe/executionResult'
+import { checkExecution } from '@/lib/safe/checkExecution'
 import type { Check } from '@/lib/safe/verification'
 import { followSafeTransaction, type SafeTransactionProgress } from './followTransaction'
 
@@ -40,7 +40,7 @@ export function useSafeTransaction(
   const txHash = progress?.txHash
   const execution = useQuery({
     queryKey: [...key, 'execution', txHash ?? null],
-    queryFn: () => (txHash ? checkExecution(client, address, txHash, safeTxHash) : null),
+    queryFn: async () => (txHash ? (await checkExecution(client, { safe: address, txHash, safeTxHash })).check : null),
     enabled: txHash !== undefined,
     // Our node may be a block behind the site's.
     refetchInterval: (query) => (query.state.data?.status === 'match' ? false : 5_000),

@@ -46,16 +46,18 @@ const gasLimit = 10_000_000n
  * Only code at the address can say so, an account that lends it (EIP-7702) included, and only with the magic value and
  * nothing else. With `form`, a Safe of a version that asks so (`asksContracts`) would ask: only that form counts, and the
  * answer is read as that Safe reads it. Without, the hash form is tried first (specification §9). With `deployment`, a
- * contract that is not there is asked as if it were, and one that is there is asked as it is. Throws nothing.
+ * contract that is not there is asked as if it were, and one that is there is asked as it is. With `blockNumber`, it is
+ * asked what it said then, which many nodes have forgotten. Throws nothing.
  */
 export async function checkContractSignature(
   client: ContractSignatureReader | undefined,
-  input: ContractSignatureInput & { form?: ContractSignatureForm; deployment?: Deployment },
+  input: ContractSignatureInput & { form?: ContractSignatureForm; deployment?: Deployment; blockNumber?: bigint },
 ): Promise<ContractSignatureCheck> {
   if (!client) return { status: 'unknown', reason: 'Only the chain knows whether this contract signed.' }
-  const call = await prepareCall(client, input)
-  if (call === 'unavailable') return unanswered
-  if (call === 'nobody') return { status: 'invalid', reason: 'There is no contract at this address.' }
+  const found = await prepareCall(client, input)
+  if (found === 'unavailable') return unanswered
+  if (found === 'nobody') return { status: 'invalid', reason: 'There is no contract at this address.' }
+  const call = input.blockNumber === undefined ? found : { ...found, blockNumber: input.blockNumber }
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
   const isForSafe = input.form !== undefined

@@ -40,6 +40,21 @@ export function findDeployment(address: Address): Deployment | undefined {
   return deployments.get(getAddress(address))
 }
 
+// Published with the npm packages of their time, and missing in @safe-global/safe-deployments.
+const unlisted: Readonly<Record<string, { name: ContractName; version: string }>> = {
+  '0x8942595a2dc5181df0465af0d7be08c8f23c93af': { name: 'singleton', version: '0.1.0' },
+  '0xae32496491b53841efb51829d6f886387708f99b': { name: 'singleton', version: '1.1.0' },
+  '0x88cd603a5dc47857d02865bbc7941b588c533263': { name: 'proxyFactory', version: '0.1.0' },
+  '0x50e55af101c777ba7a1d560a774a82ef002ced9f': { name: 'proxyFactory', version: '1.1.0' },
+}
+
+/** Like `findDeployment`, and of the old ones also those whose code nobody publishes the hash of. */
+export function findPublished(
+  address: Address,
+): (Pick<Deployment, 'name' | 'version'> & { codeHash?: Hex }) | undefined {
+  return findDeployment(address) ?? unlisted[address.toLowerCase()]
+}
+
 /**
  * The copy of a contract that this chain has, checked by the hash of its code: the canonical one, else that of chains
  * with replay protection or with zkSync's machine. Throws MissingContractError, and viem's error when the chain fails.

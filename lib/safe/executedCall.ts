@@ -14,12 +14,14 @@ import { safeAbi } from './abi'
 import type { SafeTransaction } from './transaction'
 
 /**
- * A Safe transaction as the chain executed it. The nonce and the threshold of that time are known only where the Safe
- * wrote them down.
+ * A Safe transaction as the chain executed it. The nonce, the caller and the threshold of that time are known only where
+ * the Safe wrote them down.
  */
 export type ExecutedCall = {
   fields: Omit<SafeTransaction, 'nonce'>
   nonce: bigint | undefined
+  /** Who called the Safe, which counts as the approval of that owner. */
+  sender: Address | undefined
   threshold: number | undefined
   signatures: Hex
 }
@@ -49,29 +51,30 @@ export async function readExecutedCalls(
   }
 }
 
-function readLoggedCalls({ logs }: Pick<TransactionReceipt, 'logs'>, safe: Address): ExecutedCall[] {
+/** What the Safe itself wrote down about the calls that it executed in a mined transaction. */
+export function readLoggedCalls({ logs }: Pick<TransactionReceipt, 'logs'>, safe: Address): ExecutedCall[] {
   const own = logs.filter(({ address }) => isAddressEqual(address, safe))
   return parseEventLogs({ abi: callAbi, logs: own }).flatMap(({ args }): ExecutedCall[] => {
     const { operation, signatures, additionalInfo, ...fields } = args
     try {
-      const [nonce, , threshold] = decodeAbiParameters(stateAtCall, additionalInfo)
-      return [
-        { fields: { ...fields, operation: asOperation(operation) }, nonce, threshold: Number(threshold), signatures },
-      ]
+      const [nonce, sender, threshold] = decodeAbiParameters(stateAtCall, additionalInfo)
+      const call = { ...fields, operation: asOperation(operation) }
+      return [{ fields: call, nonce, sender, threshold: Number(threshold), signatures }]
     } catch {
       return []
     }
   })
 }
 
-function readDirectCall(input: Hex): ExecutedCall[] {
+/** What a call of the Safe's `execTransaction` says; nothing for another call. */
+export function readDirectCall(input: Hex): ExecutedCall[] {
   try {
     const call = decodeFunctionData({ abi: safeAbi, data: input })
     if (call.functionName !== 'execTransaction') return []
     const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = call.args
     const amounts = { value, safeTxGas, baseGas, gasPrice }
     const fields = { to, data, operation: asOperation(operation), gasToken, refundReceiver, ...amounts }
-    return [{ fields, nonce: undefined, threshold: undefined, signatures }]
+    return [{ fields, nonce: undefined, sender: undefined, threshold: undefined, signatures }]
   } catch {
     return []
   }

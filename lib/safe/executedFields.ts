@@ -1,28 +1,18 @@
-import { type Address, decodeFunctionData, type Hex, isAddressEqual, type PublicClient } from 'viem'
-import { safeAbi } from './abi'
-import type { FieldAlternatives } from './alteredField'
+import type { Address, PublicClient, TransactionReceipt } from 'viem'
+import { type FieldAlternatives, joinAlternatives } from './alteredField'
+import { readExecutedCalls } from './executedCall'
 
-/**
- * The fields with which the chain's transaction called the Safe's `execTransaction`: nothing when it called something
- * else, or when the chain does not answer.
- */
+/** The fields of what a mined transaction made the Safe execute; nothing when the chain does not tell. Throws nothing. */
 export async function readExecutedFields(
   client: Pick<PublicClient, 'getTransaction'>,
   safe: Address,
-  txHash: Hex,
+  receipt: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
 ): Promise<FieldAlternatives> {
-  try {
-    const { to, input } = await client.getTransaction({ hash: txHash })
-    if (!to || !isAddressEqual(to, safe)) return {}
-    const call = decodeFunctionData({ abi: safeAbi, data: input })
-    if (call.functionName !== 'execTransaction') return {}
-    const [target, value, data, , safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] = call.args
-    return {
-      ...{ to: [target], value: [value], data: [data], safeTxGas: [safeTxGas], baseGas: [baseGas] },
-      ...{ gasPrice: [gasPrice], gasToken: [gasToken], refundReceiver: [refundReceiver] },
-    }
-  } catch {
-    // It only helps to name the field: that something is wrong is found without it.
-    return {}
-  }
+  const calls = await readExecutedCalls(client, safe, receipt)
+  return calls.reduce<FieldAlternatives>((found, { fields, nonce }) => {
+    const { to, value, data, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fields
+    const own = { to: [to], value: [value], data: [data], safeTxGas: [safeTxGas], baseGas: [baseGas] }
+    const refund = { gasPrice: [gasPrice], gasToken: [gasToken], refundReceiver: [refundReceiver] }
+    return joinAlternatives(found, { ...own, ...refund, ...(nonce !== undefined && { nonce: [nonce] }) })
+  }, {})
 }

@@ -6,51 +6,60 @@ import {
   type PublicClient,
   parseAbi,
   type TransactionReceipt,
-  TransactionReceiptNotFoundError,
 } from 'viem'
-import type { Check } from './verification'
 
-type ReceiptReader = Pick<PublicClient, 'getTransactionReceipt'>
-
-type ExecutionResult = 'success' | 'failure' | 'absent'
-
-// From 1.4.1 on the hash is indexed: same topic, other layout.
-const executionAbi = parseAbi([
+/**
+ * What the contracts of all versions write down about the end of an execution: up to 1.0.0 that it failed, and of a
+ * success nothing; from 1.1.0 on either. From 1.4.0 on the hash is indexed: same topic, other layout.
+ */
+export const endEvents = parseAbi([
+  'event ExecutionFailed(bytes32 txHash)',
   'event ExecutionSuccess(bytes32 txHash, uint256 payment)',
   'event ExecutionFailure(bytes32 txHash, uint256 payment)',
 ])
-const indexedExecutionAbi = parseAbi([
+const indexedEndEvents = parseAbi([
   'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
   'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
 ])
 
+type EndEvent = { name: 'ExecutionFailed' | 'ExecutionSuccess' | 'ExecutionFailure'; safeTxHash: Hex }
+
 const searchedBlocks = 9_999n
 
+/** What the Safe itself wrote down about executions in a mined transaction, in the order of their ends. */
+export function readEndEvents({ logs }: Pick<TransactionReceipt, 'logs'>, safe: Address): EndEvent[] {
+  return logs.flatMap(({ address, topics, data }): EndEvent[] => {
+    if (!isAddressEqual(address, safe)) return []
+    try {
+      const abi = topics.length > 1 ? indexedEndEvents : endEvents
+      const { eventName, args } = decodeEventLog({ abi, topics, data })
+      return [{ name: eventName, safeTxHash: args.txHash }]
+    } catch {
+      // Another event of the Safe.
+      return []
+    }
+  })
+}
+
 /**
- * What a mined transaction did to a Safe transaction: `failure` means that its nonce is used and its call reverted (the
- * outer transaction succeeds), `absent` that it was not executed there. Events from contracts below 1.0.0 are not known.
+ * What the events of a mined transaction say of a Safe transaction: `failure` means that its nonce is used and its call
+ * reverted (the outer transaction succeeds), `absent` that there is no word of it. Of a Safe that may have had a version
+ * up to 1.0.0 that is no proof: `readExecution` asks further.
  */
 export function readExecutionResult(
   receipt: Pick<TransactionReceipt, 'logs'>,
   safe: Address,
   safeTxHash: Hex,
-): ExecutionResult {
-  for (const { address, topics, data } of receipt.logs) {
-    if (!isAddressEqual(address, safe)) continue
-    try {
-      const abi = topics.length > 1 ? indexedExecutionAbi : executionAbi
-      const { eventName, args } = decodeEventLog({ abi, topics, data })
-      if (args.txHash === safeTxHash) return eventName === 'ExecutionSuccess' ? 'success' : 'failure'
-    } catch {
-      // Another event of the Safe.
-    }
-  }
-  return 'absent'
+): 'success' | 'failure' | 'absent' {
+  const end = readEndEvents(receipt, safe).find((event) => event.safeTxHash === safeTxHash)
+  if (!end) return 'absent'
+  return end.name === 'ExecutionSuccess' ? 'success' : 'failure'
 }
 
 /**
  * The execution of a Safe transaction by whichever transaction of the chain, looked for in the 10,000 blocks from
- * `sinceBlock` on: more in one question few nodes answer. Undefined when it is not there. Throws viem's errors.
+ * `sinceBlock` on: more in one question few nodes answer. Undefined when no event tells of it there: of a Safe up to 1.0.0
+ * that is so of each success. Throws viem's errors.
  */
 export async function findExecution(
   client: Pick<PublicClient, 'getLogs' | 'getBlockNumber'>,
@@ -63,35 +72,10 @@ export async function findExecution(
   if (fromBlock > height) return undefined
   const last = fromBlock + searchedBlocks
   const toBlock = last < height ? last : height
-  const logs = await client.getLogs({ address: safe, events: executionAbi, fromBlock, toBlock })
+  const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock, toBlock })
   for (const log of logs) {
     const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
     if (outcome !== 'absent') return { outcome, txHash: log.transactionHash }
   }
   return undefined
-}
-
-/** Whether the chain has the execution that a service claims. */
-export async function checkExecution(
-  client: ReceiptReader | undefined,
-  safe: Address,
-  txHash: Hex,
-  safeTxHash: Hex,
-): Promise<Check> {
-  const subject = 'execution'
-  if (!client) return { status: 'unknown', subject, reason: 'The chain was not asked whether this was executed.' }
-  try {
-    const receipt = await client.getTransactionReceipt({ hash: txHash })
-    const result = readExecutionResult(receipt, safe, safeTxHash)
-    if (result !== 'absent')
-      return { status: 'match', subject, reason: 'The chain has the execution of this transaction.' }
-    const reason = 'The transaction that is said to have executed this did not.'
-    return { status: 'mismatch', subject, field: 'txHash', reason, expected: safeTxHash, received: txHash }
-  } catch (error) {
-    if (!(error instanceof TransactionReceiptNotFoundError)) {
-      return { status: 'unknown', subject, reason: 'The chain did not answer whether this was executed.' }
-    }
-    const reason = 'The chain does not have the transaction that is said to have executed this.'
-    return { status: 'mismatch', subject, field: 'txHash', reason, received: txHash }
-  }
 }

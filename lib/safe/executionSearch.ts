@@ -1,5 +1,5 @@
-import { type Address, type Hex, type PublicClient, parseAbi } from 'viem'
-import { readExecutionResult } from './executionResult'
+import type { Address, Hex, PublicClient } from 'viem'
+import { endEvents, readExecutionResult } from './executionResult'
 
 /**
  * Whether the chain has the execution of a Safe transaction. `absent` is said only when every used nonce of the Safe has
@@ -9,11 +9,6 @@ import { readExecutionResult } from './executionResult'
 export type ExecutionSearch =
   | { state: 'executed'; outcome: 'success' | 'failure'; txHash: Hex }
   | { state: 'absent' | 'unknown' }
-
-const endings = parseAbi([
-  'event ExecutionSuccess(bytes32 txHash, uint256 payment)',
-  'event ExecutionFailure(bytes32 txHash, uint256 payment)',
-])
 
 /**
  * Looks through all executions of a Safe, in one question. `usedNonces` is how many there must have been: a node that cuts
@@ -26,7 +21,7 @@ export async function searchExecution(
   usedNonces: bigint,
 ): Promise<ExecutionSearch> {
   try {
-    const logs = await client.getLogs({ address: safe, events: endings, fromBlock: 0n, toBlock: 'latest' })
+    const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock: 0n, toBlock: 'latest' })
     for (const log of logs) {
       const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
       if (outcome !== 'absent') return { state: 'executed', outcome, txHash: log.transactionHash }

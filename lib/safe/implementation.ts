@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { findDeployment } from './deployments'
+import { findPublished } from './deployments'
 import type { SafeState } from './readSafe'
 import { isAtLeast, knownSafeVersions, parseSafeVersion } from './version'
 
@@ -14,7 +14,7 @@ export function judgeImplementation(safe: SafeState, recommended = '1.4.1'): Imp
   const version = findSingletonVersion(safe)
   if (version === undefined || version !== safe.version) return { state: 'UNKNOWN', isL2: false }
   const isCurrent = isAtLeast(parseSafeVersion(version), parseSafeVersion(recommended))
-  const isL2 = findDeployment(safe.singleton)?.name === 'singletonL2'
+  const isL2 = findPublished(safe.singleton)?.name === 'singletonL2'
   return { state: isCurrent ? 'UP_TO_DATE' : 'OUTDATED', isL2 }
 }
 
@@ -43,21 +43,14 @@ export function judgeAccount(
   if (safe.code.kind === 'other') return 'unknownProxy'
   const version = findSingletonVersion(safe)
   if (version === undefined) return 'unknownSingleton'
-  const published = findDeployment(safe.singleton)?.codeHash
+  const published = findPublished(safe.singleton)?.codeHash
   const hasOtherCode = singletonCode !== undefined && published !== undefined && singletonCode !== published
   return hasOtherCode || version !== safe.version ? 'changedSingleton' : 'known'
 }
 
-// Published with the npm packages of their time, and missing in @safe-global/safe-deployments.
-const unlistedSingletons: Readonly<Record<string, string>> = {
-  '0x8942595a2dc5181df0465af0d7be08c8f23c93af': '0.1.0',
-  '0xae32496491b53841efb51829d6f886387708f99b': '1.1.0',
-}
-
 /** The version of the published singleton that a Safe names; undefined when it is none, or of a version not known here. */
 function findSingletonVersion({ singleton }: Pick<SafeState, 'singleton'>): string | undefined {
-  const deployment = findDeployment(singleton)
-  const isSingleton = deployment?.name === 'singleton' || deployment?.name === 'singletonL2'
-  const version = isSingleton ? deployment.version : unlistedSingletons[singleton.toLowerCase()]
-  return knownSafeVersions.find((known) => known === version)
+  const published = findPublished(singleton)
+  const isSingleton = published?.name === 'singleton' || published?.name === 'singletonL2'
+  return isSingleton ? knownSafeVersions.find((known) => known === published.version) : undefined
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { sameBytes } from './bytes'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import type { SafeTransaction } from './transaction'
-import { versionRules } from './version'
+import { isAtLeast, knownSafeVersions, parseSafeVersion, type SafeVersion, versionRules } from './version'
 
 /** The three hashes of a transaction, as a hardware wallet shows them, and the bytes that safeTxHash is the hash of. */
 export type SafeTransactionHashes = { domainHash: Hex; messageHash: Hex; safeTxHash: Hex; preimage: Hex }
@@ -80,4 +80,22 @@ export function assertSafeTxHash(
   const hashes = hashSafeTransaction(account, transaction)
   if (!sameBytes(hashes.safeTxHash, safeTxHash)) throw new HashMismatchError(hashes.safeTxHash, safeTxHash)
   return hashes
+}
+
+/**
+ * The newest version, up to the account's own, by whose rules a transaction has this hash; undefined when it has it by
+ * none. For what is over: a Safe that was upgraded since hashed it as it did then. Throws UnknownSafeVersionError.
+ */
+export function findHashingVersion(
+  account: SafeAccount,
+  transaction: SafeTransaction,
+  safeTxHash: string,
+): SafeVersion | undefined {
+  const own = parseSafeVersion(account.version)
+  return knownSafeVersions
+    .filter((version) => isAtLeast(own, version))
+    .toReversed()
+    .find((version) => {
+      return hashSafeTransaction({ ...account, version }, transaction).safeTxHash === safeTxHash.toLowerCase()
+    })
 }

@@ -4,35 +4,38 @@ import type { SafeAccount } from './domain'
 import type { OwnerSignature } from './joinSignatures'
 import { InvalidSignatureError, readSignature } from './signatures'
 import type { Check } from './verification'
-import { recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
+import { type Past, recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
 
 type ConfirmationsInput = SignedContent & {
   account: SafeAccount
   confirmations: readonly OwnerSignature[]
   /** The owners on the chain; undefined when the chain did not answer. */
   owners: readonly Address[] | undefined
-  executor?: Address | undefined
-  /** The chain has proved the execution: a signer may have stopped being an owner since. */
-  isExecuted?: boolean
+  /** For a used nonce: today's owners do not judge it. */
+  past?: Past | undefined
 }
 
 type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
 
-/** Checks each confirmation's signature and owner, and that nobody is counted twice. */
+/**
+ * Checks each confirmation's signature and owner, and that nobody is counted twice. `signedBy` are owners of today; of a
+ * transaction that is over, the true signature of somebody who is none any more is a `match` all the same.
+ */
 export async function verifyConfirmations(
   client: ContractSignatureReader | undefined,
   input: ConfirmationsInput,
 ): Promise<ConfirmationsResult> {
-  const { account, hash, preimage, executor, confirmations } = input
+  const { account, hash, preimage, past, confirmations } = input
   const checks = await Promise.all(
     confirmations.map(async ({ signer, signature }, index) => {
       const isRepeated = confirmations.slice(0, index).some((earlier) => isAddressEqual(earlier.signer, signer))
       if (isRepeated) return mismatch(signer, 'signer', 'This owner is listed twice.')
-      const content = { account, hash, preimage, executor, signer, signature }
+      const content = { account, hash, preimage, past, signer, signature }
       return judge(await verifySignature(client, content), signer, input)
     }),
   )
-  const signedBy = checks.flatMap(({ status, owner }) => (status === 'match' && owner ? [owner] : []))
+  const isOwner = (owner: Address) => input.owners?.some((known) => isAddressEqual(known, owner)) ?? false
+  const signedBy = checks.flatMap(({ status, owner }) => (status === 'match' && owner && isOwner(owner) ? [owner] : []))
   return { checks, signedBy }
 }
 
@@ -52,7 +55,7 @@ export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSign
   return results.includes(true)
 }
 
-function judge(signature: SignatureCheck, owner: Address, { owners, isExecuted }: ConfirmationsInput): Check {
+function judge(signature: SignatureCheck, owner: Address, { owners, past }: ConfirmationsInput): Check {
   const subject = 'confirmation'
   const { status, recovered, reason } = signature
   if (status === 'invalid') {
@@ -63,8 +66,13 @@ function judge(signature: SignatureCheck, owner: Address, { owners, isExecuted }
   if (!owners)
     return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
   if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
-  if (!isExecuted) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
-  return { status: 'match', subject, owner, reason: 'It was an owner when the chain executed this; it no longer is.' }
+  if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
+  return {
+    status: 'match',
+    subject,
+    owner,
+    reason: `${reason} It is no owner of this Safe now; it may have been then.`,
+  }
 }
 
 function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {

@@ -86,9 +86,12 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('signatures for a Safe of ve
     const check = { ...input, signer: alice.address, signature }
     expect(await verifySignature(undefined, check)).toMatchObject({ status: 'unknown', kind: 'approvedHash' })
     expect(await verifySignature(chain.client, check)).toMatchObject({ status: 'invalid' })
-    expect(await verifySignature(undefined, { ...check, executor: alice.address })).toMatchObject({ status: 'valid' })
-    expect(await verifySignature(chain.client, { ...check, executor: bob.address })).toMatchObject({
-      status: 'invalid',
+    const sentBy = (sender: Hex) => ({ ...check, past: { execution: { sender } } })
+    expect(await verifySignature(undefined, sentBy(alice.address))).toMatchObject({ status: 'valid' })
+    expect(await verifySignature(chain.client, sentBy(bob.address))).toMatchObject({ status: 'invalid' })
+    // Who called the Safe is not known: that it was this owner is possible.
+    expect(await verifySignature(chain.client, { ...check, past: { execution: {} } })).toMatchObject({
+      status: 'unknown',
     })
     const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [input.hash] })
     await chain.client.sendTransactionSync({ account: alice, to: safe.address, data })

@@ -32,9 +32,12 @@ export type SignatureInput = SignedContent & {
   account: SafeAccount
   signer: Address
   signature: Hex
-  /** Who sent the transaction to the chain: the Safe takes that for the sender's approval. */
-  executor?: Address | undefined
+  /** For a transaction whose nonce is used: what the chain says now may be otherwise than it was then. */
+  past?: Past | undefined
 }
+
+/** `execution` for what was executed: in the block after `blockBefore`, called by `sender`, as far as that is known. */
+export type Past = { execution?: { blockBefore?: bigint | undefined; sender?: Address | undefined } | undefined }
 
 /**
  * Checks one owner's signature as `checkNSignatures` of the Safe's version would, by its kind. Whether the signer is an
@@ -56,13 +59,25 @@ export async function verifySignature(
   if (!isAddressEqual(part.signer, input.signer)) {
     return { status: 'invalid', kind, recovered: part.signer, reason: `It is the signature of ${part.signer}.` }
   }
-  if (part.kind === 'approvedHash') return verifyApproval(client, input)
-  const { hash, preimage, signer } = input
-  const form = rules.asksContracts
-  return {
-    kind,
-    ...(await checkContractSignature(client, { owner: signer, hash, preimage, signature: part.data, form })),
-  }
+  if (part.kind === 'approvedHash') return verifyApproval(client, input, rules)
+  return { kind, ...(await verifyContractPart(client, input, part.data, rules)) }
+}
+
+/** What a contract accepts can change: that it refuses today says nothing of the past. */
+async function verifyContractPart(
+  client: ContractSignatureReader | undefined,
+  { signer, hash, preimage, past }: SignatureInput,
+  signature: Hex,
+  { asksContracts: form }: VersionRules,
+) {
+  const question = { owner: signer, hash, preimage, signature, form }
+  const today = await checkContractSignature(client, question)
+  if (today.status !== 'invalid' || !past) return today
+  const blockNumber = past.execution?.blockBefore
+  const then = blockNumber === undefined ? today : await checkContractSignature(client, { ...question, blockNumber })
+  if (then.status === 'valid') return { status: 'valid', reason: 'The contract accepted this signature then.' } as const
+  const reason = 'The contract does not accept this signature now; whether it did then, the chain did not say.'
+  return { status: 'unknown', reason } as const
 }
 
 /** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
@@ -95,15 +110,15 @@ async function verifyKeySignature(part: SafeSignature, input: SignatureInput): P
 
 async function verifyApproval(
   client: ContractSignatureReader | undefined,
-  { account, signer, hash, executor }: SignatureInput,
+  input: SignatureInput,
+  rules: VersionRules,
 ): Promise<SignatureCheck> {
   const kind = 'approvedHash'
-  if (executor && isAddressEqual(executor, signer)) {
-    return {
-      status: 'valid',
-      kind,
-      reason: 'This owner sent the transaction to the chain, which counts as a signature.',
-    }
+  const { account, signer, hash, past } = input
+  const sender = past?.execution?.sender
+  if (sender && isAddressEqual(sender, signer)) {
+    const reason = 'This owner sent the transaction to the chain, which counts as a signature.'
+    return { status: 'valid', kind, reason }
   }
   if (!client) return { status: 'unknown', kind, reason: 'Only the chain knows whether this owner approved the hash.' }
   try {
@@ -111,11 +126,33 @@ async function verifyApproval(
     const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
     const approved = (await client.readContract(contract)) !== 0n
     if (approved) return { status: 'valid', kind, reason: 'This owner approved the hash on the chain.' }
+    if (past?.execution) return verifyPastApproval(client, input, past.execution, rules)
     return { status: 'invalid', kind, reason: 'This owner has not approved the hash on the chain.' }
   } catch (error) {
-    if (isContractRefusal(error)) return { status: 'invalid', kind, reason: 'The Safe keeps no approved hashes.' }
+    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: 'The Safe does not say who approved what.' }
     return { status: 'unknown', kind, reason: 'The chain did not answer whether this owner approved the hash.' }
   }
+}
+
+/** The execution itself may have deleted the approval, or whoever called the Safe was the owner. */
+async function verifyPastApproval(
+  client: ContractSignatureReader,
+  { account, signer, hash }: SignatureInput,
+  { blockBefore, sender }: NonNullable<Past['execution']>,
+  { usesUpApprovals }: VersionRules,
+): Promise<SignatureCheck> {
+  const kind = 'approvedHash'
+  if (!usesUpApprovals && sender) {
+    const reason = 'This owner never approved the hash on the chain, and another account sent the transaction.'
+    return { status: 'invalid', kind, reason }
+  }
+  const reason = 'Whether this owner approved the hash then, the chain does not say any more.'
+  if (!usesUpApprovals || blockBefore === undefined) return { status: 'unknown', kind, reason }
+  const args = [signer, hash] as const
+  const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
+  const before = await client.readContract({ ...contract, blockNumber: blockBefore }).catch(() => 0n)
+  if (before === 0n) return { status: 'unknown', kind, reason }
+  return { status: 'valid', kind, reason: 'This owner had approved the hash on the chain before the execution.' }
 }
 
 function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | string {

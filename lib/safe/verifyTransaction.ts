@@ -2,16 +2,18 @@ import type { Address, Hex, PublicClient } from 'viem'
 import { safeAbi } from './abi'
 import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
 import { isContractRefusal } from './chainErrors'
+import { checkExecution } from './checkExecution'
 import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import { readExecutedFields } from './executedFields'
-import { checkExecution } from './executionResult'
 import type { OwnerSignature } from './joinSignatures'
+import type { Execution } from './readExecution'
 import type { SafeState } from './readSafe'
 import { type SafeTransaction, transactionFields } from './transaction'
-import { hashSafeTransaction, type SafeTransactionHashes } from './transactionHash'
+import { findHashingVersion, hashSafeTransaction, type SafeTransactionHashes } from './transactionHash'
 import { type Check, type CheckStatus, combineChecks, compareValues } from './verification'
 import { isSignedByKey, verifyConfirmations } from './verifyConfirmations'
+import type { Past } from './verifySignature'
 import { UnknownSafeVersionError } from './version'
 
 /** A transaction as a service, a file or a link claims it to be. */
@@ -20,8 +22,8 @@ export type ClaimedTransaction = {
   safeTxHash: string
   confirmations: readonly OwnerSignature[]
   confirmationsRequired?: number | undefined
-  /** For a transaction that is said to be executed: where, and by whom. */
-  execution?: { txHash: Hex; executor?: Address | undefined } | undefined
+  /** For a transaction that is said to be executed: where. */
+  execution?: { txHash: Hex } | undefined
   /** Other values that the same source gives for the fields: they help to name the one that was changed. */
   alternatives?: FieldAlternatives | undefined
 }
@@ -52,30 +54,65 @@ export async function verifyTransaction(
   claimed: ClaimedTransaction,
 ): Promise<TransactionVerification> {
   const { chain, client } = context
-  const account = { ...context.account, version: chain?.version ?? context.account.version }
-  const hashes = tryHash(account, claimed.transaction)
+  const today = { ...context.account, version: chain?.version ?? context.account.version }
+  const { account, hashes } = chooseHashes(today, claimed, isUsed(claimed, chain))
   if (typeof hashes === 'string') {
     return { status: 'unknown', hashes: undefined, checks: [unknown('safeTxHash', hashes)], signedBy: [] }
   }
-  const { safeTxHash, preimage } = hashes
-  const { execution, confirmations } = claimed
-  const [hashCheck, contractCheck, executionCheck] = await Promise.all([
-    checkHash(context, account, claimed, safeTxHash),
-    checkContractHash(context, claimed.transaction, safeTxHash),
-    execution && checkExecution(client, account.address, execution.txHash, safeTxHash),
+  const executed = await readClaimedExecution(context, claimed, hashes.safeTxHash)
+  const isEarlier = account.version !== today.version
+  const past = describePast(executed, isUsed(claimed, chain))
+  const [hashCheck, contractCheck, confirmed] = await Promise.all([
+    checkHash(context, account, claimed, hashes.safeTxHash, executed?.execution),
+    isEarlier ? undefined : checkContractHash(context, claimed.transaction, hashes.safeTxHash),
+    verifyConfirmations(client, {
+      ...{ account, hash: hashes.safeTxHash, preimage: hashes.preimage, confirmations: claimed.confirmations },
+      ...{ owners: chain?.owners, past },
+    }),
   ])
-  const confirmed = await verifyConfirmations(client, {
-    account,
-    hash: safeTxHash,
-    preimage,
-    confirmations,
-    owners: chain?.owners,
-    executor: execution?.executor,
-    isExecuted: executionCheck?.status === 'match',
-  })
-  const stateChecks = executionCheck ? [executionCheck] : checkState(claimed, chain)
-  const checks = [hashCheck, contractCheck, ...stateChecks, ...confirmed.checks]
+  const stateChecks = executed ? [executed.check] : checkState(claimed, chain)
+  const checks = [hashCheck, ...(contractCheck ? [contractCheck] : []), ...stateChecks, ...confirmed.checks]
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
+}
+
+function isUsed({ transaction }: ClaimedTransaction, chain: SafeState | undefined): boolean {
+  return chain !== undefined && transaction.nonce < chain.nonce
+}
+
+/**
+ * What is signed now is hashed by the rules of today's version. What is over may be from before an upgrade: then it counts
+ * by the rules of the earlier version that give the hash which is claimed.
+ */
+function chooseHashes(account: SafeAccount, { transaction, safeTxHash }: ClaimedTransaction, isOver: boolean) {
+  const hashes = tryHash(account, transaction)
+  if (!isOver || typeof hashes === 'string') return { account, hashes }
+  const version = findHashingVersion(account, transaction, safeTxHash)
+  if (version === undefined) return { account, hashes }
+  const earlier = { ...account, version }
+  return { account: earlier, hashes: tryHash(earlier, transaction) }
+}
+
+async function readClaimedExecution(
+  { chain, client, account }: VerificationContext,
+  { execution, transaction }: ClaimedTransaction,
+  safeTxHash: Hex,
+) {
+  if (!execution) return undefined
+  const known = { version: chain?.version ?? account.version, code: chain?.code, owners: chain?.owners }
+  const { txHash } = execution
+  return checkExecution(client, { safe: account.address, safeTxHash, txHash, ...known, nonce: transaction.nonce })
+}
+
+type Executed = Awaited<ReturnType<typeof readClaimedExecution>>
+
+function describePast(executed: Executed, isOver: boolean): Past | undefined {
+  const { check, execution } = executed ?? {}
+  if (check?.status === 'match' && execution) {
+    const { receipt, sender } = execution
+    return { execution: { blockBefore: receipt.blockNumber - 1n, sender } }
+  }
+  if (!isOver) return undefined
+  return executed ? { execution: {} } : {}
 }
 
 function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransactionHashes | string {
@@ -92,6 +129,7 @@ async function checkHash(
   account: SafeAccount,
   claimed: ClaimedTransaction,
   computed: Hex,
+  execution: Execution | undefined,
 ): Promise<Check> {
   const subject = 'safeTxHash'
   const { transaction, confirmations } = claimed
@@ -108,7 +146,7 @@ async function checkHash(
     }
   }
   const signedHash: Hex = `0x${received.slice(2)}`
-  const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed))
+  const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed, execution))
   if (altered) return { ...found, ...altered, reason: `The hash belongs to another ${altered.field}: it was changed.` }
   const fields = transactionFields.join(', ')
   if (await isSignedByKey(signedHash, confirmations)) {
@@ -122,10 +160,11 @@ async function checkHash(
 /** What else is known of the fields: from the same answer, from the Safe's nonce, and from the execution. */
 async function listKnownValues(
   { account, chain, client }: VerificationContext,
-  { alternatives = {}, execution }: ClaimedTransaction,
+  { alternatives = {} }: ClaimedTransaction,
+  execution: Execution | undefined,
 ): Promise<FieldAlternatives> {
-  const nonce = chain ? Array.from({ length: 100 }, (_, index) => chain.nonce + BigInt(index)) : []
-  const executed = client && execution ? await readExecutedFields(client, account.address, execution.txHash) : {}
+  const nonce = chain ? Array.from({ length: 300 }, (_, index) => chain.nonce - 200n + BigInt(index)) : []
+  const executed = client && execution ? await readExecutedFields(client, account.address, execution.receipt) : {}
   return joinAlternatives(joinAlternatives(alternatives, executed), { nonce })
 }
 
@@ -155,11 +194,12 @@ async function checkContractHash(
 
 function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, chain: SafeState | undefined): Check[] {
   if (!chain) return [unknown('chain', 'The chain did not answer: owners, threshold and nonce come from elsewhere.')]
-  const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
-  const checks: Check[] =
-    transaction.nonce < chain.nonce
-      ? [{ status: 'mismatch', subject: 'nonce', field: 'nonce', reason: 'The nonce is used already.', ...values }]
-      : [{ status: 'match', subject: 'nonce', reason: 'The nonce is not used yet.' }]
+  if (transaction.nonce < chain.nonce) {
+    // The threshold of today does not judge it.
+    const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
+    return [{ status: 'mismatch', subject: 'nonce', field: 'nonce', reason: 'The nonce is used already.', ...values }]
+  }
+  const checks: Check[] = [{ status: 'match', subject: 'nonce', reason: 'The nonce is not used yet.' }]
   if (confirmationsRequired !== undefined) {
     const reasons: [string, string] = [
       'The Safe needs the number of signatures that is said here.',

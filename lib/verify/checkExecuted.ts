@@ -3,7 +3,7 @@ import { includesAddress } from '@/lib/format/address'
 import type { MultisigDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type ExecutedCall, readExecutedCalls } from '@/lib/safe/executedCall'
 import { type SafeSignature, splitSignatures } from '@/lib/safe/signatures'
-import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { findHashingVersion } from '@/lib/safe/transactionHash'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import { recoverSigner } from '@/lib/safe/verifySignature'
 import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
@@ -62,7 +62,7 @@ async function checkCall(
   const calls = await readExecutedCalls(client, ref.address, receipt)
   const call = calls.find(({ fields, nonce = claimed.transaction.nonce }) => {
     try {
-      return hashSafeTransaction(account, { ...fields, nonce }).safeTxHash === safeTxHash
+      return findHashingVersion(account, { ...fields, nonce }, safeTxHash) !== undefined
     } catch {
       return false
     }

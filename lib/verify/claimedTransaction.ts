@@ -24,7 +24,7 @@ export function claimTransaction(details: TransactionDetails): ClaimedTransactio
     safeTxHash: info.safeTxHash,
     confirmations: info.confirmations.map(readConfirmation),
     confirmationsRequired: info.confirmationsRequired,
-    execution: isExecuted ? { txHash, executor: info.executor?.value } : undefined,
+    execution: isExecuted ? { txHash } : undefined,
     alternatives: listAlternatives(txInfo, details),
   }
 }

@@ -1,16 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { decodeFunctionData, type Hash, isAddressEqual, type PublicClient, parseAbi } from 'viem'
+import { type Hash, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
 import { ChainUnavailableError } from '@/lib/safe/chainErrors'
-import { parseProxyCreations } from '@/lib/safe/proxyCreations'
-
-const factoryAbi = parseAbi([
-  'function createProxy(address singleton, bytes initializer) returns (address proxy)',
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
-  'function createChainSpecificProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
-  'function createProxyWithCallback(address singleton, bytes initializer, uint256 saltNonce, address callback) returns (address proxy)',
-])
+import { parseProxyCreations, readFactoryCall } from '@/lib/safe/proxyCreations'
 
 /**
  * The call that set a Safe up, as the chain's transaction handed it to the factory; null when the transaction called
@@ -33,11 +26,7 @@ async function readSetup(client: PublicClient, { address }: SafeRef, hash: Hash)
   })
   const factories = parseProxyCreations(logs).filter(({ proxy }) => isAddressEqual(proxy, address))
   if (!to || !factories.some(({ factory }) => isAddressEqual(factory, to))) return null
-  try {
-    const [, data] = decodeFunctionData({ abi: factoryAbi, data: input }).args
-    return decodeCall(to, { to: address, value: 0n, data })
-  } catch {
-    // A factory with other functions: its creations are shown without their setup.
-    return null
-  }
+  // A factory with other functions: its creations are shown without their setup.
+  const call = readFactoryCall(input)
+  return call ? decodeCall(to, { to: address, value: 0n, data: call.initializer }) : null
 }

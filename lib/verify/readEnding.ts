@@ -1,9 +1,8 @@
 import type { Hex, TransactionReceipt } from 'viem'
-import { readExecutionResult } from '@/lib/safe/executionResult'
 import { searchExecution } from '@/lib/safe/executionSearch'
+import { readExecution } from '@/lib/safe/readExecution'
 import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
 import type { StatusFacts } from './judgeStatus'
-import { readReceipt } from './readReceipt'
 import type { DetailsInput } from './verifyDetails'
 
 /** What the chain has of a transaction that owners sign; the receipt is that of its execution. */
@@ -17,19 +16,29 @@ export async function readEnding(input: DetailsInput, claimed: ClaimedTransactio
   const { ref, client, chain, details } = input
   const { txHash, txStatus } = details
   const safeTxHash: Hex = `0x${claimed.safeTxHash.slice(2).toLowerCase()}`
-  const named = txHash && (await readPlace(input, txHash, safeTxHash))
+  const { nonce } = claimed.transaction
+  const named = txHash && (await readPlace(input, { txHash, safeTxHash, nonce }))
   if (named) return named
   const isOver = txStatus === 'SUCCESS' || txStatus === 'FAILED' || txStatus === 'CANCELLED'
-  if (!isOver || !client || !chain || claimed.transaction.nonce >= chain.nonce) return { execution: 'unknown' }
+  if (!isOver || !client || !chain || nonce >= chain.nonce) return { execution: 'unknown' }
   const found = await searchExecution(client, ref.address, safeTxHash, chain.nonce)
   if (found.state !== 'executed') return { execution: found.state }
-  return (await readPlace(input, found.txHash, safeTxHash)) ?? { execution: found.outcome }
+  return (await readPlace(input, { txHash: found.txHash, safeTxHash, nonce })) ?? { execution: found.outcome }
 }
 
 /** Undefined when the transaction of the chain is not there, or executed something else. */
-async function readPlace({ client, ref }: DetailsInput, txHash: Hex, safeTxHash: Hex): Promise<Ending | undefined> {
-  const receipt = await readReceipt(client, txHash)
-  if ('subject' in receipt) return undefined
-  const execution = readExecutionResult(receipt, ref.address, safeTxHash)
-  return execution === 'absent' ? undefined : { execution, receipt }
+async function readPlace(
+  { client, ref, version, chain }: DetailsInput,
+  claim: { txHash: Hex; safeTxHash: Hex; nonce: bigint },
+): Promise<Ending | undefined> {
+  if (!client) return undefined
+  const known = { version: chain?.version ?? version, code: chain?.code, owners: chain?.owners }
+  try {
+    const { outcome, receipt } = await readExecution(client, { safe: ref.address, ...claim, ...known })
+    // Of an execution that is not proved, nothing is said that hangs on it.
+    if (outcome === 'unknown') return { execution: outcome }
+    return outcome === 'absent' ? undefined : { execution: outcome, receipt }
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,8 @@
 import { type Address, isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
-import { findDeployment } from '@/lib/safe/deployments'
-import { parseProxyCreations } from '@/lib/safe/proxyCreations'
+import { findPublished } from '@/lib/safe/deployments'
+import { parseProxyCreations, readFactoryCall } from '@/lib/safe/proxyCreations'
 import { type Check, compareValues } from '@/lib/safe/verification'
+import { knownSafeVersions, versionRules } from '@/lib/safe/version'
 import type { DetailsInput } from './verifyDetails'
 
 const setupAbi = parseAbi([
@@ -12,8 +13,10 @@ const setupAbi = parseAbi([
  * Whether the Safe was created in this transaction, and by whom and from what as far as events tell. Any contract can say
  * that it created a Safe: what counts is the Safe's own word, which it gives once, or that of Safe's factory.
  */
-export function verifyCreation({ ref, details }: DetailsInput, receipt: TransactionReceipt): Check[] {
-  const { logs } = receipt
+export async function verifyCreation(input: DetailsInput, receipt: TransactionReceipt): Promise<Check[]> {
+  const { ref, details, chain, version } = input
+  const { logs, contractAddress } = receipt
+  const isDeployed = contractAddress ? isAddressEqual(contractAddress, ref.address) : false
   const creations = parseProxyCreations(logs).filter(({ proxy }) => isAddressEqual(proxy, ref.address))
   const wasSetUp = parseEventLogs({ abi: setupAbi, logs }).some(({ address }) => isAddressEqual(address, ref.address))
   const { txInfo } = details
@@ -21,32 +24,55 @@ export function verifyCreation({ ref, details }: DetailsInput, receipt: Transact
   const isOfClaimed = ({ factory }: { factory: Address }) =>
     claimed?.factory ? isAddressEqual(factory, claimed.factory.value) : isPublished(factory)
   const created = creations.find(isOfClaimed) ?? creations[0]
-  if (!created && !wasSetUp) {
+  if (!created && !wasSetUp && !isDeployed) {
+    if (isOld(chain?.version ?? version)) return [judgeCreation(false)]
     const reason = 'The Safe was not created in the transaction that is named here.'
     return [{ status: 'mismatch', subject: 'creation', field: 'txHash', reason, received: receipt.transactionHash }]
   }
-  const checks = [judgeCreation(wasSetUp || creations.some(({ factory }) => isPublished(factory)))]
+  const checks = [judgeCreation(wasSetUp || isDeployed || creations.some(({ factory }) => isPublished(factory)))]
   if (!claimed) return checks
   return [
     ...checks,
     compare('txHash', receipt.transactionHash, claimed.transactionHash, 'transaction'),
     compare('creator', receipt.from, claimed.creator.value),
-    ...compareParts(created, claimed.factory?.value, claimed.implementation?.value),
+    ...compareParts(
+      created && { ...created, singleton: created.singleton ?? (await readSingleton(input, receipt, created.factory)) },
+      claimed.factory?.value,
+      claimed.implementation?.value,
+    ),
   ]
 }
 
 function isPublished(factory: Address): boolean {
-  return findDeployment(factory)?.name === 'proxyFactory'
+  return findPublished(factory)?.name === 'proxyFactory'
+}
+
+/** Until 1.2.0 a Safe said nothing of its setup, and not every factory that it was created. */
+function isOld(version: string): boolean {
+  const known = knownSafeVersions.find((candidate) => candidate === version)
+  return known !== undefined && !versionRules(known).hasChainId
+}
+
+/** Where the factory does not write down what it was told to create, the call to it says so. */
+async function readSingleton(
+  { client }: DetailsInput,
+  { to, transactionHash }: TransactionReceipt,
+  factory: Address,
+): Promise<Address | undefined> {
+  if (!client || !to || !isAddressEqual(to, factory)) return undefined
+  const transaction = await client.getTransaction({ hash: transactionHash }).catch(() => undefined)
+  return transaction && readFactoryCall(transaction.input)?.singleton
 }
 
 function judgeCreation(isProved: boolean): Check {
   const subject = 'creation'
   if (isProved) return { status: 'match', subject, reason: 'The Safe was created in this transaction.' }
-  const reason = 'Only a contract that is not known here says that the Safe was created in this transaction.'
+  const reason =
+    'Only a contract that is not known here, or nobody, says that the Safe was created in this transaction.'
   return { status: 'unknown', subject, reason }
 }
 
-type Created = { factory: Address; singleton: Address } | undefined
+type Created = { factory: Address; singleton: Address | undefined } | undefined
 
 function compareParts(created: Created, factory: Address | undefined, implementation: Address | undefined): Check[] {
   const unproved = (subject: string): Check => ({
@@ -55,7 +81,7 @@ function compareParts(created: Created, factory: Address | undefined, implementa
   return [
     ...(factory ? [created ? compare('factory', created.factory, factory) : unproved('factory')] : []),
     ...(implementation
-      ? [created ? compare('implementation', created.singleton, implementation) : unproved('implementation')]
+      ? [created?.singleton ? compare('implementation', created.singleton, implementation) : unproved('implementation')]
       : []),
   ]
 }

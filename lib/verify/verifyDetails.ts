@@ -102,7 +102,7 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
     known: input.known,
     ...(codeHashes && { codeHashes }),
     // Who signed a transaction that is over does not matter any more.
-    ...(chain && !claimed.execution && { signedBy: verification.signedBy }),
+    ...(chain && !claimed.execution && transaction.nonce >= chain.nonce && { signedBy: verification.signedBy }),
   })
   warnings.push(...warnUnproved(checks))
   const common = { claimed, verification, decoded, token: asUnit(moved && token) }
@@ -112,12 +112,11 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
 /** A service may leave out where something was executed: then it is judged by where it was found. */
 function withFoundExecution(
   claimed: ClaimedTransaction,
-  { txStatus, detailedExecutionInfo: info }: TransactionDetails,
+  { txStatus }: TransactionDetails,
   { receipt }: Ending,
 ): ClaimedTransaction {
   if (claimed.execution || !receipt || (txStatus !== 'SUCCESS' && txStatus !== 'FAILED')) return claimed
-  const executor = info?.type === 'MULTISIG' ? info.executor?.value : undefined
-  return { ...claimed, execution: { txHash: receipt.transactionHash, executor } }
+  return { ...claimed, execution: { txHash: receipt.transactionHash } }
 }
 
 function readTokenAddress(txInfo: TransactionDetails['txInfo']): Address | undefined {

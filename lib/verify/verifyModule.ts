@@ -1,9 +1,11 @@
 import { isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
 import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
+import { mayBeSilent } from '@/lib/safe/readExecution'
 import { createTransaction } from '@/lib/safe/transaction'
 import { type Check, compareValues } from '@/lib/safe/verification'
 import { checkDecoded } from './checkDecoded'
 import { checkSummary } from './checkSummary'
+import { readDirectModuleCall } from './directModuleCall'
 import type { OnChainInput } from './verifyOnChain'
 
 const resultAbi = parseAbi([
@@ -17,14 +19,16 @@ const callAbi = parseAbi([
 
 /** Whether the Safe says that this module acted for it in this transaction, and how it ended. */
 export async function verifyModule(input: OnChainInput, receipt: TransactionReceipt): Promise<Check[]> {
-  const { ref, details, token, repeats = 0 } = input
+  const { ref, details, token, repeats = 0, chain, version } = input
   const { detailedExecutionInfo: info, txStatus, txData } = details
   const module = info?.type === 'MODULE' ? info.address.value : undefined
   const ownLogs = receipt.logs.filter(({ address }) => isAddressEqual(address, ref.address))
   const results = parseEventLogs({ abi: resultAbi, logs: ownLogs })
   const ofModule = results.filter(({ args }) => module && isAddressEqual(args.module, module))
   const [first] = results
-  if (ofModule.length === 0) {
+  const direct = await readDirectModuleCall(input, receipt)
+  const isSilent = results.length === 0 && mayBeSilent({ version: chain?.version ?? version, code: chain?.code })
+  if (ofModule.length === 0 && !isSilent) {
     const field = first ? 'module' : 'txHash'
     const reason = 'The Safe does not say that this module acted for it in this transaction.'
     const expected = first && { expected: first.args.module }
@@ -32,14 +36,16 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
       { status: 'mismatch', subject: 'execution', field, reason, ...expected, ...(module && { received: module }) },
     ]
   }
-  const checks: Check[] = [
-    { status: 'match', subject: 'execution', reason: 'The Safe says that this module acted for it.' },
-    checkResult(
-      ofModule.map(({ eventName }) => eventName),
-      txStatus,
-    ),
-  ]
-  if (repeats >= ofModule.length) {
+  const checks = isSilent
+    ? judgeSilent(direct !== undefined, receipt)
+    : [
+        asMatch('The Safe says that this module acted for it.'),
+        checkResult(
+          ofModule.map(({ eventName }) => eventName),
+          txStatus,
+        ),
+      ]
+  if (!isSilent && repeats >= ofModule.length) {
     const reason = 'It is listed more often than the module acted.'
     const values = { expected: `${ofModule.length}`, received: `${repeats + 1}` }
     checks.push({ status: 'mismatch', subject: 'repeat', field: 'repeat', reason, ...values })
@@ -55,15 +61,32 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
     operation: txData.operation,
   }
   const decoded = decodeCall(ref.address, call)
-  const calls = parseEventLogs({ abi: callAbi, logs: ownLogs })
+  const logged = parseEventLogs({ abi: callAbi, logs: ownLogs })
     .map(({ args }) => args)
-    .filter((logged) => module && isAddressEqual(logged.module, module))
+    .filter((args) => module && isAddressEqual(args.module, module))
+  const calls = logged.length === 0 && direct ? [direct] : logged
   return [
     ...checks,
     checkCall(decoded, calls, repeats),
     ...checkDecoded(decoded, txData.dataDecoded),
     ...checkSummary(ref.address, details.txInfo, createTransaction(call, 0n), decoded, token),
   ]
+}
+
+/** Up to 1.0.0 a Safe writes down neither that a module acted nor how that ended. */
+function judgeSilent(isDirect: boolean, { status, transactionHash }: TransactionReceipt): Check[] {
+  if (status === 'reverted') {
+    const reason = 'The transaction that is named here was reverted.'
+    return [{ status: 'mismatch', subject: 'execution', field: 'txHash', reason, received: transactionHash }]
+  }
+  const unsaid = 'This Safe does not write down what modules do: only the service says it.'
+  const ended: Check = { status: 'unknown', subject: 'txStatus', reason: unsaid }
+  if (isDirect) return [asMatch('The module called the Safe in this transaction.'), ended]
+  return [{ status: 'unknown', subject: 'execution', reason: unsaid }, ended]
+}
+
+function asMatch(reason: string): Check {
+  return { status: 'match', subject: 'execution', reason }
 }
 
 function checkResult(events: readonly string[], txStatus: string): Check {

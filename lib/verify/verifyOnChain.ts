@@ -22,7 +22,7 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
   if ('status' in receipt && 'subject' in receipt) return [receipt]
   const time = await checkTime(client, receipt.blockNumber, details.executedAt)
   if (kind === 'module') return [...(await verifyModule(input, receipt)), ...time]
-  const checks = kind === 'creation' ? verifyCreation(input, receipt) : await verifyIncoming(input, receipt)
+  const checks = kind === 'creation' ? await verifyCreation(input, receipt) : await verifyIncoming(input, receipt)
   return [...checks, checkDone(details.txStatus), ...time]
 }
 

@@ -1,0 +1,309 @@
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  type LocalAccount,
+  multicall3Abi,
+  parseAbi,
+  parseEther,
+} from 'viem'
+import { owners, recipients } from '@/devnet/accounts'
+import { type Chain, multicall3Address } from '@/devnet/chain'
+import { createSafe } from '@/devnet/safes'
+import { devnetTokens, mintToken, tokenAbi } from '@/devnet/tokens'
+import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
+import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
+import { approvedHashSignature, contractSignature, parseWalletSignature } from '@/lib/safe/walletSignature'
+import { createOldSafe, type OldVersion, oldVersions } from './oldContracts'
+
+export type Kind = { version: OldVersion | '1.3.0' | '1.4.1' | '1.5.0'; l2?: boolean; label: string }
+
+/** Every version that can be had, the later ones with and without events that tell each call. */
+export const kinds: Kind[] = [
+  ...oldVersions.map((version) => ({ version, label: version })),
+  ...(['1.3.0', '1.4.1', '1.5.0'] as const).flatMap((version) =>
+    [false, true].map((l2) => ({ version, l2, label: l2 ? `${version}+L2` : version })),
+  ),
+]
+
+const [alice, bob, carol] = owners
+const [dave, erin] = recipients
+
+// Asked of the contract itself, so that nothing here repeats what is tested.
+const contractAbi = parseAbi([
+  'function nonce() view returns (uint256)',
+  'function getTransactionHash(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes32)',
+  'function encodeTransactionData(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes)',
+  'function getMessageHash(bytes message) view returns (bytes32)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) returns (bool)',
+  'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation) returns (bool)',
+  'function approveHash(bytes32 hash)',
+  'function enableModule(address module)',
+  'function removeOwner(address prevOwner, address owner, uint256 threshold)',
+  'function changeThreshold(uint256 threshold)',
+  'function changeMasterCopy(address singleton)',
+])
+
+/** Who signs, and how: with a key, with eth_sign, by an approval sent before, as the one who sends, or as a Safe. */
+type Signer =
+  | { by: LocalAccount; how: 'key' | 'ethSign' | 'approval' | 'sender' }
+  | { by: Address; how: 'sender' }
+  | { by: Address; how: 'contract'; owner: LocalAccount }
+
+export type Seeded = {
+  kind: Kind
+  address: Address
+  /** The hash of what an owner signed who left, and whose nonce another transaction used. */
+  cancelled: Hex
+  /** What waits in the queue with one signature of two. */
+  open: SafeTransaction
+}
+
+/** Sends transactions of one Safe, and proposes some to the gateway. */
+export class SafeSeeder {
+  constructor(
+    readonly chain: Chain,
+    readonly gatewayUrl: string,
+    readonly address: Address,
+    readonly version: string,
+  ) {}
+
+  async build(input: Partial<SafeTransaction> & { to: Address }): Promise<SafeTransaction> {
+    const { client } = this.chain
+    const nonce = input.nonce ?? (await client.readContract({ ...this.contract, functionName: 'nonce' }))
+    return { ...createTransaction({ value: 0n, data: '0x', ...input }, nonce), ...input, nonce }
+  }
+
+  hash(tx: SafeTransaction): Promise<Hex> {
+    return this.chain.client.readContract({
+      ...{ ...this.contract, functionName: 'getTransactionHash', args: [...fieldsOf(tx), tx.nonce] },
+    })
+  }
+
+  async sign(tx: SafeTransaction, signer: Signer): Promise<OwnerSignature> {
+    const hash = await this.hash(tx)
+    if (signer.how === 'contract') return this.signAsSafe(tx, hash, signer)
+    const address = typeof signer.by === 'string' ? signer.by : signer.by.address
+    if (signer.how === 'sender' || typeof signer.by === 'string') {
+      return { signer: address, signature: approvedHashSignature(address) }
+    }
+    if (signer.how === 'approval') {
+      const data = encodeFunctionData({ abi: contractAbi, functionName: 'approveHash', args: [hash] })
+      await this.send(signer.by, this.address, data)
+      return { signer: address, signature: approvedHashSignature(address) }
+    }
+    if (signer.how === 'ethSign') {
+      const answer = await signer.by.signMessage({ message: { raw: hash } })
+      return { signer: address, signature: parseWalletSignature(answer, 'ethSign') }
+    }
+    if (!signer.by.sign) throw new Error('This account cannot sign a hash')
+    return { signer: address, signature: await signer.by.sign({ hash }) }
+  }
+
+  /** Executes by `sender`, straight or through `via`; throws when the outer transaction fails. */
+  async execute(
+    input: Partial<SafeTransaction> & { to: Address },
+    signers: Signer[],
+    { sender = alice, via = wrapNothing }: { sender?: LocalAccount; via?: typeof wrapNothing } = {},
+  ) {
+    const tx = await this.build(input)
+    const data = await this.encode(tx, signers)
+    const call = via(this.address, data)
+    await this.send(sender, call.to, call.data)
+    return { tx, hash: await this.hash(tx) }
+  }
+
+  async encode(tx: SafeTransaction, signers: Signer[]): Promise<Hex> {
+    const signatures: OwnerSignature[] = []
+    for (const signer of signers) signatures.push(await this.sign(tx, signer))
+    const args = [...fieldsOf(tx), joinSignatures(signatures)] as const
+    return encodeFunctionData({ abi: contractAbi, functionName: 'execTransaction', args })
+  }
+
+  async propose(tx: SafeTransaction, signer: Signer) {
+    const safeTxHash = await this.hash(tx)
+    const { signer: sender, signature } = await this.sign(tx, signer)
+    const { value, nonce, safeTxGas, baseGas, gasPrice, ...rest } = tx
+    const amounts = Object.entries({ value, nonce, safeTxGas, baseGas, gasPrice }).map(([key, n]) => [key, `${n}`])
+    const body = { ...rest, ...Object.fromEntries(amounts), safeTxHash, sender, signature, origin: null }
+    await this.post(`transactions/${this.address}/propose`, body)
+    return safeTxHash
+  }
+
+  async confirm(tx: SafeTransaction, signer: Signer) {
+    const { signature } = await this.sign(tx, signer)
+    await this.post(`transactions/${await this.hash(tx)}/confirmations`, { signature })
+  }
+
+  async send(account: LocalAccount, to: Address, data: Hex) {
+    const receipt = await this.chain.client.sendTransactionSync({ account, to, data, gas: 2_000_000n })
+    if (receipt.status !== 'success') throw new Error(`${this.version}: a transaction to ${to} was reverted`)
+    return receipt
+  }
+
+  private get contract() {
+    return { address: this.address, abi: contractAbi } as const
+  }
+
+  private async signAsSafe(tx: SafeTransaction, hash: Hex, { by, owner }: Extract<Signer, { how: 'contract' }>) {
+    const { client } = this.chain
+    const args = [...fieldsOf(tx), tx.nonce] as const
+    const shown =
+      this.version === '1.5.0'
+        ? hash
+        : await client.readContract({ ...this.contract, functionName: 'encodeTransactionData', args })
+    const own = await client.readContract({
+      ...{ address: by, abi: contractAbi, functionName: 'getMessageHash', args: [shown] },
+    })
+    if (!owner.sign) throw new Error('This account cannot sign a hash')
+    return { signer: by, signature: contractSignature(by, await owner.sign({ hash: own })) }
+  }
+
+  private async post(path: string, body: unknown) {
+    const url = `${this.gatewayUrl}/v1/chains/${this.chain.chainId}/${path}`
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${this.version}: ${path} answered ${response.status}: ${await response.text()}`)
+  }
+}
+
+/** A Safe of this kind with one of everything in its history, and a queue. */
+export async function seedKind(chain: Chain, gatewayUrl: string, kind: Kind): Promise<Seeded> {
+  const nested = await createOfKind(chain, kind, [dave.address], 1)
+  const everybody = [alice.address, bob.address, carol.address, nested]
+  const address = await createOfKind(chain, kind, everybody, 2)
+  const seeder = new SafeSeeder(chain, gatewayUrl, address, kind.version)
+  await chain.client.setBalance({ address, value: parseEther('1') })
+  await mintToken(chain, devnetTokens.token, address, 10n ** 18n)
+  const hasEthSign = !['0.1.0', '1.0.0'].includes(kind.version)
+  const both: Signer[] = [
+    { by: alice, how: 'key' },
+    { by: bob, how: hasEthSign ? 'ethSign' : 'key' },
+  ]
+  await seedExecutions(seeder, both, nested)
+  await seedModule(seeder, both)
+  const cancelled = await seedCancelled(seeder, both)
+  await seedChanges(seeder, both, nested)
+  return { kind, address, cancelled, open: await seedQueue(seeder, hasEthSign) }
+}
+
+async function seedExecutions(seeder: SafeSeeder, both: Signer[], nested: Address) {
+  const pay = { to: erin.address, value: 5n }
+  await seeder.execute(pay, both)
+  const approval: Signer[] = [
+    { by: alice, how: 'sender' },
+    { by: bob, how: 'approval' },
+  ]
+  await seeder.execute(pay, approval)
+  const asSafe: Signer[] = [
+    { by: alice, how: 'key' },
+    { by: nested, how: 'contract', owner: dave },
+  ]
+  await seeder.execute(pay, asSafe, { sender: erin })
+  const tooMuch = encodeTransfer(10n ** 30n)
+  await seeder.execute({ to: devnetTokens.token, data: tooMuch, safeTxGas: 100_000n }, both)
+  const refund = { safeTxGas: 50_000n, baseGas: 21_000n, gasPrice: 1n }
+  await seeder.execute({ ...pay, ...refund }, both, { sender: erin })
+  const inTokens = { gasToken: devnetTokens.token, refundReceiver: dave.address }
+  await seeder.execute({ ...pay, ...refund, ...inTokens }, both)
+  await seeder.execute({ to: devnetTokens.token, data: encodeTransfer(3n) }, both)
+}
+
+async function seedModule(seeder: SafeSeeder, both: Signer[]) {
+  const enable = encodeFunctionData({ abi: contractAbi, functionName: 'enableModule', args: [erin.address] })
+  await seeder.execute({ to: seeder.address, data: enable }, both)
+  for (const value of [7n, parseEther('1000')]) {
+    const args = [dave.address, value, '0x', 0] as const
+    const data = encodeFunctionData({ abi: contractAbi, functionName: 'execTransactionFromModule', args })
+    await seeder.send(erin, seeder.address, data)
+  }
+}
+
+/** A payment that an owner signed who leaves later, and the rejection that used its nonce. */
+async function seedCancelled(seeder: SafeSeeder, both: Signer[]): Promise<Hex> {
+  const cancelled = await seeder.build({ to: dave.address, value: 9n })
+  await seeder.propose(cancelled, { by: carol, how: 'key' })
+  const rejection = await seeder.build({ to: seeder.address })
+  await seeder.propose(rejection, both[0] ?? { by: alice, how: 'key' })
+  await seeder.confirm(cancelled, { by: bob, how: 'approval' })
+  await seeder.execute({ to: seeder.address }, [
+    { by: alice, how: 'key' },
+    { by: carol, how: 'key' },
+  ])
+  return seeder.hash(cancelled)
+}
+
+/** One owner leaves, one signature suffices for a while, and others than the sender call the Safe. */
+async function seedChanges(seeder: SafeSeeder, both: Signer[], nested: Address) {
+  const { address } = seeder
+  const args = [bob.address, carol.address, 1n] as const
+  const remove = encodeFunctionData({ abi: contractAbi, functionName: 'removeOwner', args })
+  await seeder.execute({ to: address, data: remove }, both)
+  const pay = { to: erin.address, value: 6n }
+  await seeder.execute(pay, [{ by: bob, how: 'key' }], { sender: erin, via: wrapInMulticall })
+  const nestedSeeder = new SafeSeeder(seeder.chain, seeder.gatewayUrl, nested, seeder.version)
+  const byNested = await seeder.encode(await seeder.build(pay), [{ by: nested, how: 'sender' }])
+  await nestedSeeder.execute({ to: address, data: byNested }, [{ by: dave, how: 'key' }], { sender: erin })
+  const raise = encodeFunctionData({ abi: contractAbi, functionName: 'changeThreshold', args: [2n] })
+  await seeder.execute({ to: address, data: raise }, [{ by: alice, how: 'key' }])
+}
+
+async function seedQueue(seeder: SafeSeeder, hasEthSign: boolean): Promise<SafeTransaction> {
+  const open = await seeder.build({ to: dave.address, value: 4n })
+  await seeder.propose(open, { by: bob, how: hasEthSign ? 'ethSign' : 'key' })
+  await seeder.propose(await seeder.build({ to: seeder.address }), { by: alice, how: 'approval' })
+  return open
+}
+
+/** A Safe that was created with the first version and goes on with each of the others in turn. */
+export async function seedUpgraded(
+  chain: Chain,
+  gatewayUrl: string,
+  first: OldVersion,
+  later: readonly { version: string; singleton: Address }[],
+): Promise<{ address: Address; cancelled: Hex[] }> {
+  const cancelled: Hex[] = []
+  const address = await createOldSafe(chain, first, [alice.address, bob.address], 1)
+  await chain.client.setBalance({ address, value: parseEther('1') })
+  const signed: Signer[] = [{ by: bob, how: 'key' }]
+  for (const next of [...later, undefined]) {
+    const seeder = new SafeSeeder(chain, gatewayUrl, address, first)
+    await seeder.execute({ to: erin.address, value: 5n }, signed)
+    const tooMuch = { to: devnetTokens.token, data: encodeTransfer(1n), safeTxGas: 100_000n }
+    await seeder.execute(tooMuch, signed)
+    const lost = await seeder.build({ to: dave.address, value: 3n })
+    cancelled.push(await seeder.propose(lost, { by: alice, how: 'key' }))
+    await seeder.execute({ to: address }, signed)
+    if (!next) continue
+    const change = encodeFunctionData({ abi: contractAbi, functionName: 'changeMasterCopy', args: [next.singleton] })
+    await seeder.execute({ to: address, data: change }, signed)
+  }
+  return { address, cancelled }
+}
+
+async function createOfKind(chain: Chain, { version, l2 }: Kind, addresses: Address[], threshold: number) {
+  const old = oldVersions.find((known) => known === version)
+  if (old) return createOldSafe(chain, old, addresses, threshold)
+  if (version !== '1.3.0' && version !== '1.4.1' && version !== '1.5.0') throw new Error(version)
+  const options = { version, owners: addresses, threshold, saltNonce: 4_711n, ...(l2 !== undefined && { l2 }) }
+  return (await createSafe(chain, options)).address
+}
+
+function fieldsOf(tx: SafeTransaction) {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
+  return [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver] as const
+}
+
+function encodeTransfer(amount: bigint): Hex {
+  return encodeFunctionData({ abi: tokenAbi, functionName: 'transfer', args: [erin.address, amount] })
+}
+
+function wrapNothing(to: Address, data: Hex): { to: Address; data: Hex } {
+  return { to, data }
+}
+
+function wrapInMulticall(target: Address, callData: Hex): { to: Address; data: Hex } {
+  const calls = [{ target, allowFailure: false, callData }]
+  const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
+  return { to: multicall3Address, data }
+}
