@@ -16,6 +16,7 @@ const [dave, erin, frank] = recipients
 const module: Address = '0x00000000000000000000000000000000000000A1'
 const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 const modulesAbi = parseAbi(['function isModuleEnabled(address module) view returns (bool)'])
+type Batch = { chainId: string; transactions: { contractMethod?: { name: string } }[] }
 const actions = (page: Page, count: number) =>
   expect(page.getByRole('heading', { name: `Transaction (${count} actions)` })).toBeVisible()
 const tokenBalance = (owner: Address) =>
@@ -67,9 +68,10 @@ for (const version of versions) {
     await page.getByRole('button', { name: 'Export batch' }).click()
     const path = testInfo.outputPath('batch.json')
     await (await downloading).saveAs(path)
-    const { chainId, transactions } = JSON.parse(await readFile(path, 'utf8'))
+    const { chainId, transactions }: Batch = JSON.parse(await readFile(path, 'utf8'))
     expect(chainId).toBe('31337')
     expect(transactions).toHaveLength(6)
+    expect(transactions.map((row) => row.contractMethod?.name)).toContain('approve')
     await page.getByRole('button', { name: 'Discard all actions' }).click()
     await page.getByLabel('Import batch').setInputFiles(path)
     await expect(page.getByText('Imported.', { exact: true })).toBeVisible()

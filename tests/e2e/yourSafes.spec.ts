@@ -24,7 +24,7 @@ async function connect(page: Page) {
   await welcome.signIn()
 }
 
-test('a stranger opens any Safe by its address, and asks nobody before that', async ({ page }) => {
+test('a stranger opens any Safe by a link or its address, and asks nobody before that', async ({ page }) => {
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
@@ -37,7 +37,7 @@ test('a stranger opens any Safe by its address, and asks nobody before that', as
   await field.fill(`xyz:${safe.address}`)
   await field.press('Enter')
   await expect(page.getByText(/This site does not use the chain “xyz”/)).toBeVisible()
-  await field.fill(safe.address)
+  await field.fill(` https://app.safe.global/transactions/tx?safe=dev:${safe.address}&id=multisig_1 `)
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${safe.address}$`))
   await expect(page.getByText('1 of 1 owners must sign')).toBeVisible()
