@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { SelectField } from '@/components/ui/SelectField'
 import { findThresholdDoubt, maxOwners } from '@/lib/create/readOwners'
+import { sameBytes } from '@/lib/safe/bytes'
 import styles from './createSafe.module.css'
 import { OwnerField } from './OwnerField'
 import type { CreationFormState } from './useCreationForm'
@@ -29,7 +30,7 @@ export function OwnerFields({ form, problems }: OwnerFieldsProps) {
             number={index + 1}
             chainId={chain.id}
             entry={entries[index]}
-            isOwn={account !== undefined && entries[index]?.text.toLowerCase() === account.toLowerCase()}
+            isOwn={sameBytes(entries[index]?.text.trim(), account)}
             problem={problems[index]}
             onChange={(part) =>
               change({ owners: draft.owners.map((other) => (other.id === owner.id ? { ...other, ...part } : other)) })

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import { BegunMessage } from './BegunMessage'
@@ -15,7 +16,7 @@ type BegunMessagesProps = {
 
 /** The messages that were begun and whose end nobody was told, each with what became of it. */
 export function BegunMessages({ safe, openHash, onOpen, onSettled }: BegunMessagesProps) {
-  const notes = useBegunMessages(safe).filter(({ hash }) => hash !== openHash?.toLowerCase())
+  const notes = useBegunMessages(safe).filter(({ hash }) => !sameBytes(hash, openHash))
   if (notes.length === 0) return null
   return (
     <section className={styles.list} aria-label="Messages that were begun">

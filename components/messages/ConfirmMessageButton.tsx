@@ -6,6 +6,7 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { delivery } from '@/lib/act/keptSignature'
 import { UndeliveredError } from '@/lib/act/undelivered'
 import { useKeptSignature } from '@/lib/act/useKeptSignature'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeMessageHashes } from '@/lib/safe/messageHash'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
@@ -52,7 +53,7 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   })
   const ownerSafeProblem = signer && describeOwnerSafe(signer)
   const reason = obstacle?.reason ?? ownerSafeProblem
-  const isBegun = useBegunMessages(safe).some(({ hash }) => hash === hashes?.safeMessageHash.toLowerCase())
+  const isBegun = useBegunMessages(safe).some(({ hash }) => sameBytes(hash, hashes?.safeMessageHash))
   return (
     <div className={styles.confirm}>
       {!obstacle && open.length > 1 && (

@@ -1,4 +1,5 @@
 import { AppError, isUserRejection } from '@/lib/errors'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 import { formatTransactionFile, parseTransactionFile, type TransactionFile } from '@/lib/safe/transactionFile'
 import type { Act, ActDeps } from './actDeps'
@@ -21,7 +22,7 @@ export function createNote(act: Act, kind: TransactionActKind, transaction: Safe
 export function readNote({ content, chainId, hash }: ActNote): TransactionFile | undefined {
   try {
     const file = content === undefined ? undefined : parseTransactionFile(content)
-    return file?.chainId === chainId && file.safeTxHash.toLowerCase() === hash ? file : undefined
+    return file?.chainId === chainId && sameBytes(file.safeTxHash, hash) ? file : undefined
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { browserStorage } from '@/lib/query/browserStorage'
+import { sameBytes } from '@/lib/safe/bytes'
 import { notesKey } from './actKeys'
 import { unfinishedActs } from './unfinishedActs'
 
@@ -8,8 +9,7 @@ import { unfinishedActs } from './unfinishedActs'
 export function useDeletion({ chainId, address }: SafeRef, hash: string | undefined): number | undefined {
   const read = () => {
     const notes = hash ? unfinishedActs.listNotes({ chainId, safe: address }) : []
-    return notes.find((note) => note.kind === 'delete' && note.stage === 'done' && note.hash === hash?.toLowerCase())
-      ?.at
+    return notes.find((note) => note.kind === 'delete' && note.stage === 'done' && sameBytes(note.hash, hash))?.at
   }
   return useSyncExternalStore(subscribe, read, () => undefined)
 }

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import type { FieldAlternatives } from '@/lib/safe/alteredField'
+import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeAccount } from '@/lib/safe/domain'
 import { readExecutedCalls } from '@/lib/safe/executedCall'
 import { type SafeTransaction, transactionFields } from '@/lib/safe/transaction'
@@ -35,7 +36,7 @@ export async function nameAltered(
 function listChanges(shown: SafeTransaction, signed: SafeTransaction): Check[] {
   return transactionFields.flatMap((field): Check[] => {
     const [expected, received] = [`${signed[field]}`, `${shown[field]}`]
-    if (expected.toLowerCase() === received.toLowerCase()) return []
+    if (expected === received || sameBytes(expected, received)) return []
     const reason = `The hash belongs to another ${field}: it was changed.`
     return [{ status: 'mismatch', subject: 'safeTxHash', field, reason, expected, received }]
   })
@@ -62,7 +63,7 @@ async function findSigned(
 
 function isHashOf(account: SafeAccount, transaction: SafeTransaction, hash: string): boolean {
   try {
-    return hashSafeTransaction(account, transaction).safeTxHash === hash.toLowerCase()
+    return sameBytes(hashSafeTransaction(account, transaction).safeTxHash, hash)
   } catch {
     return false
   }

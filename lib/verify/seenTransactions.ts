@@ -1,7 +1,7 @@
 import { type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import { type ListStorage, StoredList } from '@/lib/query/storedList'
-import { parseBytes } from '@/lib/safe/bytes'
+import { parseBytes, sameBytes } from '@/lib/safe/bytes'
 import type { SafeTransaction } from '@/lib/safe/transaction'
 
 // Numbers as text: JSON has no bigint.
@@ -25,7 +25,7 @@ const listOf = (storage: ListStorage) => new StoredList<Seen>(storage, 'counters
 /** Keeps the fields of a transaction that was verified, so that a later lie about several of them can be told apart. */
 export function rememberTransaction(storage: ListStorage, safeTxHash: Hex, transaction: SafeTransaction): void {
   const list = listOf(storage)
-  const isSame = (other: Seen) => other.safeTxHash === safeTxHash.toLowerCase()
+  const isSame = (other: Seen) => sameBytes(other.safeTxHash, safeTxHash)
   if (transaction.data.length > maxDataLength || list.list().some(isSame)) return
   const { to, data, operation, gasToken, refundReceiver } = transaction
   const texts = { value: `${transaction.value}`, nonce: `${transaction.nonce}`, safeTxGas: `${transaction.safeTxGas}` }
@@ -39,7 +39,7 @@ export function rememberTransaction(storage: ListStorage, safeTxHash: Hex, trans
 export function recallTransaction(storage: ListStorage, safeTxHash: string): SafeTransaction | undefined {
   const found = listOf(storage)
     .list()
-    .find((entry) => entry.safeTxHash === safeTxHash.toLowerCase())
+    .find((entry) => sameBytes(entry.safeTxHash, safeTxHash))
   if (!found) return undefined
   const { to, data, operation, gasToken, refundReceiver } = found
   return {
