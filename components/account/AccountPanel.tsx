@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { useSession } from '@/lib/auth/useSession'
 import { findChain } from '@/lib/config/chain'
+import { findNodeChainError } from '@/lib/safe/nodeChainError'
 import { useAccountProfile } from '@/lib/wallet/useAccountProfile'
 import styles from './AccountPanel.module.css'
 import { DevnetAccountSelect } from './DevnetAccountSelect'
@@ -63,7 +64,8 @@ export function AccountPanel() {
   )
 }
 
-function describeBalance({ balance, isBalanceFailed }: ReturnType<typeof useAccountProfile>) {
+function describeBalance({ balance, balanceError }: ReturnType<typeof useAccountProfile>) {
   if (balance) return <span title={`${balance.exact} ${balance.symbol}`}>{`${balance.short} ${balance.symbol}`}</span>
-  return isBalanceFailed ? 'Unknown: the network does not answer' : 'Loading…'
+  if (!balanceError) return 'Loading…'
+  return `Unknown: ${findNodeChainError(balanceError)?.message ?? 'the network does not answer'}`
 }

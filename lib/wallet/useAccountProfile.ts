@@ -14,13 +14,13 @@ export type AccountProfile = {
   avatarUrl: string | undefined
   /** Undefined while it is not known. */
   balance: { short: string; exact: string; symbol: string } | undefined
-  isBalanceFailed: boolean
+  balanceError: Error | null
 }
 
 export function useAccountProfile(address: Address | undefined, chainId: number | undefined): AccountProfile {
   const { data: ensName } = useQuery(nameQuery(address))
   const { data: avatar } = useQuery(avatarQuery(ensName))
-  const { data, isError } = useQuery(balanceQuery(address, findChain(chainId)?.id))
+  const { data, error } = useQuery(balanceQuery(address, findChain(chainId)?.id))
   const name = ensName ? displayName(ensName) : undefined
   return {
     label: name ?? (address ? shortenAddress(address) : ''),
@@ -31,6 +31,6 @@ export function useAccountProfile(address: Address | undefined, chainId: number 
       exact: formatAmount(data.value, data.decimals),
       symbol: data.symbol,
     },
-    isBalanceFailed: isError,
+    balanceError: error,
   }
 }
