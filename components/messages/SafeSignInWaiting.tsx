@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { sayError, sourceNames } from '@/lib/verify/sourceWords'
 import { hashShownMessage } from './hashShownMessage'
 import { MessageSignatures } from './MessageSignatures'
 import { MessageVerdict } from './MessageVerdict'
@@ -40,7 +41,11 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
       {messageHash && <HashLabel name="Message hash" hash={messageHash} />}
       {problem && <FailureNotice title="This message cannot be signed" error={problem} />}
       {stored.error && (
-        <FailureNotice title="The gateway does not answer" error={stored.error} onRetry={stored.retry} />
+        <FailureNotice
+          title={sayError(sourceNames.gateway, stored.error)}
+          error={stored.error}
+          onRetry={stored.retry}
+        />
       )}
       {stored.message && <MessageVerdict result={result} />}
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice'
 import type { SafeCall } from '@/lib/safe/transaction'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
+import { sayError, sourceNames } from '@/lib/verify/sourceWords'
 import { ConfirmMessageButton } from './ConfirmMessageButton'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
@@ -65,7 +66,11 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
         </section>
       )}
       {stored.error && (
-        <FailureNotice title="The gateway does not answer" error={stored.error} onRetry={stored.retry} />
+        <FailureNotice
+          title={sayError(sourceNames.gateway, stored.error)}
+          error={stored.error}
+          onRetry={stored.retry}
+        />
       )}
       <section className={styles.part}>
         <h3>Signatures</h3>

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { findChain } from '@/lib/config/chain'
 import type { SafeView } from '@/lib/verify/safeView'
+import { sayError, sourceNames } from '@/lib/verify/sourceWords'
 import type { AccountTrust } from '@/lib/verify/useAccountTrust'
 import type { MessageSigner } from './useMessageSigners'
 import type { MessageResult } from './useMessageVerification'
@@ -69,7 +70,9 @@ function findFault({ safe, trust, isHashed, stored, result }: SigningSituation):
   if (!trust.mayAct) return describeDistrust(trust)
   if (!isHashed) return { kind: 'stop', reason: 'What would be signed cannot be computed here.' }
   if (stored.isLoading) return { kind: 'wait', reason: 'Asking the gateway for signatures…' }
-  if (stored.error) return { kind: 'stop', reason: 'The gateway does not answer, so a signature could not be kept.' }
+  if (stored.error) {
+    return { kind: 'stop', reason: `${sayError(sourceNames.gateway, stored.error)}, so a signature could not be kept.` }
+  }
   if (!stored.message) return undefined
   if (result.status === 'loading') return { kind: 'wait', reason: 'Checking what the gateway says…' }
   if (result.status === 'match') return undefined

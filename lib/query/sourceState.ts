@@ -37,7 +37,7 @@ export function readSourceState({ dataUpdatedAt, isPending, error, lastError, is
 }
 
 /** Whether nobody answered, or somebody did and it was of no use. Without a network nobody can have answered. */
-function judgeFailure(error: Error, isOnline: boolean): FailureReason {
+export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
   if (listCauses(error).some(({ name }) => name === 'NodeChainError')) return 'otherChain'
   if (!isSilence(error)) return 'wrong'
   return isOnline ? 'silent' : 'offline'

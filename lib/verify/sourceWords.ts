@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/format/time'
-import type { FailureReason, SourceState } from '@/lib/query/sourceState'
+import { type FailureReason, judgeFailure, type SourceState } from '@/lib/query/sourceState'
 
 export const sourceNames = { chain: 'The chain', gateway: 'The gateway' }
 
@@ -15,6 +15,11 @@ export function sayFailure(name: string, reason: FailureReason): string {
     case 'otherChain':
       return 'The node that this site asks is of another chain'
   }
+}
+
+/** The same for an error that a source was asked in vain with. */
+export function sayError(name: string, error: Error): string {
+  return sayFailure(name, judgeFailure(error, navigator.onLine))
 }
 
 /** That a source is still being asked; nothing before that is worth saying. */
