@@ -59,7 +59,7 @@ function askServer(url: string, signal: AbortSignal): Promise<Response> {
 /** Why no manifest could be read, in a sentence. */
 export const manifestProblemTexts: Record<NonNullable<AppProbe['manifestProblem']>, string> = {
   refused: 'This site’s server does not look at addresses like this one, so the app’s manifest is unknown.',
-  unreachable: 'The app’s server does not answer, so its manifest is unknown.',
+  unreachable: 'This site’s server has no answer from the app’s, so the manifest is unknown.',
   timeout: 'The app took too long to send its manifest.',
   status: 'The app has no manifest.json beside its address.',
   redirected: 'The app sends its manifest from another site, which is not believed.',

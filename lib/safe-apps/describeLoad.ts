@@ -32,7 +32,8 @@ function probeReasons(probe: AppProbe, origin: string): string[] {
 
 const pageTexts: Record<NonNullable<AppProbe['pageProblem']>, (status: number | null) => string> = {
   refused: () => 'This site’s server does not look at addresses like this one, so nothing is known beforehand.',
-  unreachable: () => 'The app’s server does not answer.',
+  unreachable: () =>
+    'This site’s server has no answer from the app’s: it does not answer, or only your browser can reach it.',
   timeout: () => 'The app’s server takes longer than five seconds to answer.',
   status: (status) => `The app’s server answers with an error (HTTP ${status}).`,
   redirects: () => 'The app’s address leads from one redirect to the next.',
