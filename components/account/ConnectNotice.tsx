@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { type Connector, useConnect } from 'wagmi'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
 import { describeError } from '@/lib/errors'
 import { onMutation } from '@/lib/wallet/failedMutation'
-import styles from './ConnectNotice.module.css'
+import { TopNotice } from './TopNotice'
 
 type Failure = { connector: Connector; reason: string }
 
@@ -29,19 +27,16 @@ export function ConnectNotice() {
     [queryClient],
   )
   if (!failure) return null
-  return createPortal(
-    <div className={styles.top}>
-      <Notice tone="error" title={`${failure.connector.name} is not connected`}>
-        <p>{failure.reason}</p>
-        <Button variant="primary" onClick={() => connect({ connector: failure.connector })}>
-          RETRY
-        </Button>
-        <Button variant="quiet" onClick={() => setFailure(undefined)}>
-          Dismiss
-        </Button>
-      </Notice>
-    </div>,
-    document.body,
+  return (
+    <TopNotice title={`${failure.connector.name} is not connected`}>
+      <p>{failure.reason}</p>
+      <Button variant="primary" onClick={() => connect({ connector: failure.connector })}>
+        RETRY
+      </Button>
+      <Button variant="quiet" onClick={() => setFailure(undefined)}>
+        Dismiss
+      </Button>
+    </TopNotice>
   )
 }
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccount, useConfig } from 'wagmi'
 import { ConnectNotice } from '@/components/account/ConnectNotice'
+import { SignInFailure } from '@/components/account/SignInFailure'
 import { createAuthAdapter } from '@/lib/auth/adapter'
 import { useSession } from '@/lib/auth/useSession'
 import { endSessionOnChange } from '@/lib/auth/watchSession'
@@ -23,7 +24,11 @@ export function WalletKitDialogs() {
   const queryClient = useQueryClient()
   const { chainId, isConnected } = useAccount()
   const { status } = useSession()
-  const adapter = useMemo(() => createAuthAdapter(config, queryClient), [config, queryClient])
+  const [failure, setFailure] = useState<unknown>()
+  const adapter = useMemo(
+    () => createAuthAdapter(config, queryClient, window.location.origin, setFailure),
+    [config, queryClient],
+  )
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
@@ -50,6 +55,9 @@ export function WalletKitDialogs() {
       >
         <KitBridge />
         <ConnectNotice />
+        {failure !== undefined && isConnected && status === 'unauthenticated' && (
+          <SignInFailure error={failure} onDismiss={() => setFailure(undefined)} />
+        )}
       </RainbowKitProvider>
     </RainbowKitAuthenticationProvider>
   )

@@ -10,13 +10,29 @@ import { createSignInMessage, signInLifetime } from './signInMessage'
 
 /**
  * RainbowKit's way into our sign-in (specification sections 2, 4 and 8). Its dialog shows the specified texts when
- * `getNonce`, `createMessage` or `verify` throws; all throw SignInError.
+ * `getNonce`, `createMessage` or `verify` throws; all throw SignInError, and tell `onFailure` of it, which is told undefined
+ * when there is a new try.
  */
-export function createAuthAdapter(config: Config, queryClient: QueryClient, origin: string = window.location.origin) {
+export function createAuthAdapter(
+  config: Config,
+  queryClient: QueryClient,
+  origin: string = window.location.origin,
+  onFailure: (error: unknown) => void = () => undefined,
+) {
   const fetchedAt = new Map<string, number>()
 
+  async function telling<Result>(task: () => Promise<Result>): Promise<Result> {
+    onFailure(undefined)
+    try {
+      return await task()
+    } catch (error) {
+      onFailure(error)
+      throw error
+    }
+  }
+
   async function getNonce(): Promise<string> {
-    const nonce = await fetchNonce()
+    const nonce = await telling(fetchNonce)
     fetchedAt.set(nonce, Date.now())
     return nonce
   }
@@ -31,7 +47,7 @@ export function createAuthAdapter(config: Config, queryClient: QueryClient, orig
     },
     verify: async (signed) => {
       fetchedAt.clear()
-      await signIn(queryClient, signed)
+      await telling(() => signIn(queryClient, signed))
       return true
     },
     // Also called when a WalletConnect wallet merely repeats its account, as it does on each request.
