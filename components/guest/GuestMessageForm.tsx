@@ -1,5 +1,5 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { HashLabel } from '@/components/chain/HashLabel'
@@ -7,6 +7,7 @@ import { MessageText } from '@/components/chain/MessageText'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
+import { useFormDraft } from '@/lib/act/useFormDraft'
 import { AppError } from '@/lib/errors'
 import { hashSafeMessage } from '@/lib/safe/messageHash'
 import { checkSignedText } from '@/lib/safe-apps/checkSignedText'
@@ -17,30 +18,53 @@ import styles from './GuestMessageForm.module.css'
 import { SignatureProgress } from './SignatureProgress'
 import { SignedMessage } from './SignedMessage'
 
+type Asked = { message: string; isLeft: boolean }
 type GuestMessageFormProps = { sdk: SafeAppsSDK; safe: SafeView }
 
-/** Has the owners sign a text as the Safe, and checks the result with the Safe's own contract. */
+/**
+ * Has the owners sign a text as the Safe, and checks the result with the Safe's own contract. What is typed is kept in the
+ * browser, and so is what its owners were asked for, until its end was told.
+ */
 export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
   const id = useId()
   const client = usePublicClient({ chainId: safe.chainId })
-  const [text, setText] = useState('')
+  const { typedTextOf } = useFormDraft(safe, 'message')
+  const kept = typedTextOf('guest')
+  const text = kept.get('text') ?? ''
   const [answer, setAnswer] = useState<SigningAnswer>()
   const [asked, setAsked] = useState('')
-  const { start, stop, isRunning, result, error } = useGuestTask(async (message: string, signal) => {
+  const { start, stop, isRunning, result, error } = useGuestTask(async ({ message, isLeft }: Asked, signal) => {
     const { safeMessageHash } = hashSafeMessage(safe, message)
-    const taken = await requestSafeSignature(sdk, message, safeMessageHash)
-    signal.throwIfAborted()
-    setAnswer(taken)
-    const signature = await collectSafeSignature(sdk, taken, { signal })
-    const check = await checkSignedText(client, { address: safe.address, message, signature })
-    return { message, messageHash: safeMessageHash, signature, check }
+    setAsked(message)
+    // What was asked for on an earlier visit is found by its hash, if its owners sign it.
+    setAnswer(isLeft ? { messageHash: safeMessageHash } : undefined)
+    kept.set('asked', message)
+    try {
+      const taken = isLeft
+        ? { messageHash: safeMessageHash }
+        : await requestSafeSignature(sdk, message, safeMessageHash)
+      signal.throwIfAborted()
+      setAnswer(taken)
+      const signature = await collectSafeSignature(sdk, taken, { signal })
+      const check = await checkSignedText(client, { address: safe.address, message, signature })
+      return { message, messageHash: safeMessageHash, signature, check }
+    } finally {
+      // Told now. Whoever left the page instead finds it waiting.
+      if (!signal.aborted) kept.clear(['asked'])
+    }
   })
   const shownHash = text ? hashOf(safe, text) : undefined
+  const left = useRef(kept.get('asked'))
+  useEffect(() => {
+    if (left.current) start({ message: left.current, isLeft: true })
+  }, [start])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAnswer(undefined)
-    setAsked(text)
-    start(text)
+    start({ message: text, isLeft: false })
+  }
+  const handleStop = () => {
+    kept.clear(['asked'])
+    stop()
   }
   return (
     <Panel title="Sign a message as this Safe">
@@ -53,14 +77,14 @@ export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
           value={text}
           maxLength={20_000}
           required
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => kept.set('text', event.target.value)}
         />
         {shownHash && <HashLabel name="Message hash" hash={shownHash} />}
         <p className={styles.actions}>
           <Button type="submit" variant="primary" disabled={isRunning || text === ''}>
             Have it signed
           </Button>
-          {isRunning && <Button onClick={stop}>Stop waiting</Button>}
+          {isRunning && <Button onClick={handleStop}>Stop waiting</Button>}
         </p>
       </form>
       {isRunning && (

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 
 /** A connector that failed in the specified words (specification section 8); the package's own error is the cause. */
-export class ConnectorError extends AppError {
+class ConnectorError extends AppError {
   override name = 'ConnectorError'
 }
 
