@@ -194,6 +194,18 @@ describe('data', () => {
     ])
   })
 
+  test('that only an interface names that came with it wants a second look, and stays a danger for the Safe itself', () => {
+    const item = { type: 'function', name: 'tick', inputs: [], outputs: [], stateMutability: 'nonpayable' } as const
+    const data = encodeFunctionData({ abi: [item] })
+    const read = (made: SafeCall) => {
+      const transaction = createTransaction(made, 0n)
+      return listWarnings({ safe, transaction, decoded: decodeCall(safe, made, [[item]]) })
+    }
+    expect(read(call(data))).toMatchObject([{ code: 'givenInterface', severity: 'caution', address: token }])
+    expect(read(self(data))).toMatchObject([{ code: 'unknownSelfCall', severity: 'danger' }])
+    expect(codes(read(call(approve(maxUint256))))).toEqual(['unlimitedApproval'])
+  })
+
   test('that holds an unreadable batch is a danger', () => {
     const data = encodeFunctionData({ abi: libraryAbi, functionName: 'multiSend', args: ['0x02'] })
     expect(codes(warn({ to: multiSend, value: 0n, data, operation: 1 }))).toContain('incomplete')
