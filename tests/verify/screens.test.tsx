@@ -147,7 +147,6 @@ async function expectHonest(name: string, answer: unknown, lies: FieldLie[], dra
 const kinds: [situation: string, name?: string][] = [
   ['waiting', 'a transfer'],
   ['waiting', 'a call that is not known'],
-  ['waiting', 'a batch'],
   ['executed', 'a transfer'],
   ['cancelled'],
   ['module'],
