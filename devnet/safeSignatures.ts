@@ -61,12 +61,19 @@ async function signPart(chain: Chain, safe: Safe, typedData: SafeTypedData, sign
 }
 
 /**
- * What a Safe asks a contract among its owners to approve: from 1.5.0 on the hash, before that the bytes that are
- * hashed, except that 1.3.0 passes on the original message when it is asked about a message.
+ * What a Safe asks a contract among its owners to approve: the hash, or the bytes that are hashed; 1.3.0 passes on the
+ * original message when it is asked about a message.
  */
+const shownToContracts: Record<Safe['version'], { hash: boolean; original: boolean }> = {
+  '1.3.0': { hash: false, original: true },
+  '1.4.1': { hash: false, original: false },
+  '1.5.0': { hash: true, original: false },
+}
+
 function bytesShownToContract({ version }: Safe, { domain, types, primaryType, message }: SafeTypedData): Hex {
-  if (version === '1.5.0') return hashTypedData({ domain, types, primaryType, message })
-  if (version === '1.3.0' && isHex(message.message)) return message.message
+  const shown = shownToContracts[version]
+  if (shown.hash) return hashTypedData({ domain, types, primaryType, message })
+  if (shown.original && isHex(message.message)) return message.message
   const structHash = hashStruct({ types: copyTypes(types), primaryType, data: message })
   return concat(['0x1901', domainSeparator({ domain }), structHash])
 }

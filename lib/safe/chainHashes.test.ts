@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { type Hex, hashMessage, parseAbi } from 'viem'
+import { hashMessage, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deployer, owners } from '@/devnet/accounts'
+import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe } from '@/devnet/safes'
-import { anyTransaction } from '@/tests/safe/arbitraries'
-import { compileContract } from '@/tests/safe/compile'
+import { anyChainId, anyTransaction } from '@/tests/safe/arbitraries'
+import { createOldSafe, oldVersions, placeOldContracts } from '@/tests/safe/oldContracts'
 import { hashSafeDomain } from './domain'
-import { hashSafeMessage } from './messageHash'
+import { hashSafeMessage, hashSafeMessageContent } from './messageHash'
 import { hashSafeTransaction } from './transactionHash'
 
 const contractAbi = parseAbi([
@@ -20,6 +20,7 @@ const contractAbi = parseAbi([
 let chain: Chain
 beforeAll(async () => {
   chain = await startDevnetChain()
+  await placeOldContracts(chain)
 })
 afterAll(() => chain.stop())
 
@@ -45,25 +46,25 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('the contract of version %s'
   })
 })
 
-describe('versions whose contracts are not published as a package', () => {
-  test('hash as a contract with their rules does', async () => {
-    const { abi, bytecode } = compileContract('LegacySafeHash')
-    const hash = await chain.client.deployContract({ account: deployer, abi, bytecode })
-    const { contractAddress } = await chain.client.waitForTransactionReceipt({ hash })
-    if (!contractAddress) throw new Error('not deployed')
-    const read = (functionName: string, args: unknown[]) =>
-      chain.client.readContract({ address: contractAddress, abi, functionName, args }) as Promise<Hex>
-    const anyVersion = fc.constantFrom('0.0.2', '0.1.0', '1.0.0', '1.1.0', '1.1.1', '1.2.0')
+describe.each(oldVersions)('the contract of version %s', (version) => {
+  test('gives the same hashes, whatever the chain', async () => {
+    const address = await createOldSafe(chain, version, [owners[0].address], 1)
+    const read = { address, abi: contractAbi } as const
     await fc.assert(
-      fc.asyncProperty(anyTransaction, anyVersion, async (transaction, version) => {
-        const account = { address: transaction.gasToken, chainId: chain.chainId, version }
-        const args = [account.address, transaction, version.startsWith('0.')]
-        expect(await read('transactionHash', args)).toBe(hashSafeTransaction(account, transaction).safeTxHash)
-        expect(await read('domainHash', [account.address])).toBe(hashSafeDomain(account))
-        const { safeMessageHash, contentHash } = hashSafeMessage(account, transaction.data)
-        expect(await read('messageHash', [account.address, contentHash])).toBe(safeMessageHash)
+      fc.asyncProperty(anyTransaction, anyChainId, async (t, chainId) => {
+        const account = { address, chainId, version }
+        const gas = [t.safeTxGas, t.baseGas, t.gasPrice, t.gasToken, t.refundReceiver, t.nonce] as const
+        const args = [t.to, t.value, t.data, t.operation, ...gas] as const
+        const [hash, separator, messageHash] = await Promise.all([
+          chain.client.readContract({ ...read, functionName: 'getTransactionHash', args }),
+          chain.client.readContract({ ...read, functionName: 'domainSeparator' }),
+          chain.client.readContract({ ...read, functionName: 'getMessageHash', args: [t.data] }),
+        ])
+        expect(hash).toBe(hashSafeTransaction(account, t).safeTxHash)
+        expect(separator).toBe(hashSafeDomain(account))
+        expect(messageHash).toBe(hashSafeMessageContent(account, t.data).safeMessageHash)
       }),
-      { numRuns: 60 },
+      { numRuns: 15 },
     )
   })
 })

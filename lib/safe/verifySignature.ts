@@ -49,7 +49,10 @@ export async function verifySignature(
 ): Promise<SignatureCheck> {
   const rules = versionRules(input.account.version)
   const part = readPart(input.signature, rules)
-  if (typeof part === 'string') return { status: 'invalid', kind: undefined, reason: part }
+  if (typeof part === 'string') {
+    if (isBoundless(input.signature, rules)) return { status: 'unknown', kind: 'contract', reason: readsBeyond }
+    return { status: 'invalid', kind: undefined, reason: part }
+  }
   if (part.kind === 'ethSign' && !rules.takesEthSign) {
     const reason = 'The contract of this Safe’s version takes no signatures of this kind (eth_sign).'
     return { status: 'invalid', kind: part.kind, reason }
@@ -61,6 +64,14 @@ export async function verifySignature(
   }
   if (part.kind === 'approvedHash') return verifyApproval(client, input, rules)
   return { kind, ...(await verifyContractPart(client, input, part.data, rules)) }
+}
+
+const readsBeyond =
+  'The contract of this Safe’s version reads on behind the bytes of this signature: what, nobody can say.'
+
+/** Below 1.0.0 a Safe does not look whether a contract's data ends with the bytes: it takes whatever comes behind. */
+function isBoundless(signature: Hex, { keepsDataBehind }: VersionRules): boolean {
+  return !keepsDataBehind && size(signature) >= 65 && hexToNumber(slice(signature, 64, 65)) === 0
 }
 
 /** What a contract accepts can change: that it refuses today says nothing of the past. */

@@ -281,7 +281,8 @@ export async function seedUpgraded(
   return { address, cancelled }
 }
 
-async function createOfKind(chain: Chain, { version, l2 }: Kind, addresses: Address[], threshold: number) {
+/** A Safe of this kind, from the factory of its version. */
+export async function createOfKind(chain: Chain, { version, l2 }: Kind, addresses: Address[], threshold: number) {
   const old = oldVersions.find((known) => known === version)
   if (old) return createOldSafe(chain, old, addresses, threshold)
   if (version !== '1.3.0' && version !== '1.4.1' && version !== '1.5.0') throw new Error(version)
