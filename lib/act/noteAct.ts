@@ -9,7 +9,11 @@ import type { ActNote } from './unfinishedActs'
 type TransactionActKind = 'propose' | 'confirm' | 'execute' | 'approve' | 'delete'
 
 /** What is written down of an act on a transaction, before the wallet is asked. */
-export function createNote(act: Act, kind: TransactionActKind, transaction: SafeTransaction): ActNote {
+export function createNote(
+  act: Pick<Act, 'ref' | 'account' | 'safeTxHash'>,
+  kind: TransactionActKind,
+  transaction: SafeTransaction,
+): ActNote {
   const { ref, account, safeTxHash } = act
   const { chainId, address: safe } = ref
   const content = formatTransactionFile({ chainId, safe, transaction, safeTxHash, signatures: [] }, 0)

@@ -135,7 +135,9 @@ function findNoted(input: RepeatInput, calls: CallSet, now: number): Repeat[] {
 function stateOf({ kind, stage, at }: ActNote, isUsed: boolean, now: number): Repeat['state'] | undefined {
   if (kind !== 'propose' && kind !== 'confirm' && kind !== 'execute') return undefined
   const isRecent = Math.abs(now - at) < hour
-  if (kind === 'execute' && stage === 'done') return isRecent ? 'executed' : undefined
+  // What one owner sends alone may come under any nonce: a used one is no end of it.
+  if (kind === 'execute' && stage !== 'done') return stage
+  if (kind === 'execute') return isRecent ? 'executed' : undefined
   if (isUsed) return isRecent ? 'over' : undefined
   if (stage !== 'done') return stage
   return isRecent ? 'proposed' : undefined
