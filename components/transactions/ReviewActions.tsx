@@ -11,7 +11,7 @@ import { RepeatNotice } from './RepeatNotice'
 import styles from './ReviewActions.module.css'
 import type { ActKind, ActRequest, ActState } from './useAct'
 import { useRepeats } from './useRepeats'
-import { findUnderWay, useSentExecution } from './useSentExecution'
+import { useUnderWay } from './useSentExecution'
 
 type ReviewActionsProps = {
   safe: SafeView
@@ -29,8 +29,8 @@ type ReviewActionsProps = {
 export function ReviewActions(props: ReviewActionsProps) {
   const { safe, subject, review, known, isQueued, origin, act, perform } = props
   const repeats = useRepeats(safe, review, isQueued)
-  const sent = useSentExecution(safe, review?.verification.hashes?.safeTxHash)
-  const situation = { ...props.situation, repeatProblem: repeats.problem, underWay: findUnderWay(sent) }
+  const underWay = useUnderWay(safe, review?.verification.hashes?.safeTxHash)
+  const situation = { ...props.situation, repeatProblem: repeats.problem, underWay }
   const decisions = decideActions(situation)
   const isBusy = act.phase !== 'idle'
   const signer = findSigner(situation)

@@ -13,7 +13,7 @@ import { ReviewDialog, type ReviewRequest } from './ReviewDialog'
 import { type ActState, useAct } from './useAct'
 import type { VerificationState } from './useDetailsVerification'
 import { useReview } from './useReview'
-import { findUnderWay, useSentExecution } from './useSentExecution'
+import { useSentExecution, useUnderWay } from './useSentExecution'
 
 type TransactionActionsProps = {
   safe: SafeView
@@ -53,10 +53,11 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
   const info = details.detailedExecutionInfo
   const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
   const sent = useSentExecution(safe, hash)
+  const underWay = useUnderWay(safe, hash)
   const isDeleted = state.phase === 'done' && state.kind === 'delete'
   if (isDeleted || !isOpen(details, verification)) return isDeleted ? <Ended state={state} /> : null
   const verdict = judge(verification, situation.verdict)
-  const decisions = decideActions({ ...situation, verdict, isGone, underWay: findUnderWay(sent) })
+  const decisions = decideActions({ ...situation, verdict, isGone, underWay })
   const { chainId, address } = safe
   const isBusy = state.phase === 'wallet'
   const open = () => onReview({ kind: 'queued', details })

@@ -52,6 +52,11 @@ const plain = {
   open: 'The wallet was asked; what it answered is not known here: it may still come.',
 }
 
+/** A wallet was asked, and what its account has under way may be what it was asked for. */
+export const busy =
+  'A wallet was asked for it, and its account has a transaction under way, which may be this one: wait until the chain ' +
+  'has taken it.'
+
 /** What became of it, in a sentence. */
 export function describeTold(note: ActNote, told: Told): string {
   switch (told.state) {
@@ -63,6 +68,8 @@ export function describeTold(note: ActNote, told: Told): string {
       return told.isOverdue ? overdue : 'It was sent, and the chain has not taken it yet.'
     case 'ended':
       return endings[told.outcome]
+    case 'open':
+      return told.isBusy ? busy : plain.open
     case 'nothing':
       return describeNothing(note, told.why)
     default:

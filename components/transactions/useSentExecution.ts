@@ -3,14 +3,21 @@ import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { sentExecutionQuery } from '@/lib/act/followTransaction'
 import type { SafeView } from '@/lib/verify/safeView'
+import { busy } from './describeAct'
 import type { ActState } from './useAct'
+import { useToldActs } from './useToldActs'
 
 const underWay =
   'It was sent already, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
 
-/** Why nothing is to be executed while what was sent for it may still be taken. */
-export function findUnderWay(sent: ActState | undefined): string | undefined {
-  return sent?.phase === 'sent' ? underWay : undefined
+/** Why nothing is to be executed while what was sent, or asked of a wallet, may still be taken; undefined otherwise. */
+export function useUnderWay(safe: SafeView, hash: Hex | undefined): string | undefined {
+  const sent = useSentExecution(safe, hash)
+  const isAwaited = useToldActs(safe).some(
+    ({ note, told }) => note.kind === 'execute' && note.hash === hash && told?.state === 'open' && told.isBusy,
+  )
+  if (sent?.phase === 'sent') return underWay
+  return isAwaited ? busy : undefined
 }
 
 /** How the execution stands that was sent before this page was opened, or from another tab; undefined when none was. */

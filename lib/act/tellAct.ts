@@ -17,14 +17,16 @@ import type { ActNote } from './unfinishedActs'
 /**
  * What became of an act, as far as service and chain tell. `undelivered`: the signature is kept here. `signed`: given,
  * and neither kept nor at the service. `unreported`: the chain has the approval, and the service not the transaction.
- * `asking`: a tab still waits for the wallet. `open`: it may still come.
+ * `asking`: a tab still waits for the wallet. `open`: it may still come, the likelier where its account `isBusy` with a
+ * transaction that the chain has not taken.
  */
 export type Told =
   | { state: 'queued'; isSigned: boolean }
   | { state: 'executed'; txHash: Hex | undefined; isFailed: boolean }
   | { state: 'sent'; txHash: Hex; isOverdue: boolean }
   | { state: 'ended'; outcome: FollowResult['outcome'] }
-  | { state: 'approved' | 'unreported' | 'deleted' | 'undelivered' | 'signed' | 'asking' | 'open' }
+  | { state: 'approved' | 'unreported' | 'deleted' | 'undelivered' | 'signed' | 'asking' }
+  | { state: 'open'; isBusy: boolean }
   | { state: 'nothing'; why: 'unanswered' | 'nonceUsed' | 'nonceUsedUntold' | 'notListed' }
 
 export type TellDeps = Pick<ActDeps, 'client' | 'gateway' | 'unfinished'>
@@ -74,7 +76,8 @@ async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: nu
   if (approver && (await isApproved(client, note))) return tellApproval(note, present)
   if (isUsed(note, present)) return tellUsedNonce(client, note, present)
   if (await isBeingAsked(note)) return { state: 'asking' }
-  return (await hasSomethingUnderWay(client, account)) ? { state: 'open' } : tellUnanswered(note, now)
+  const isBusy = await hasSomethingUnderWay(client, account)
+  return isBusy ? { state: 'open', isBusy } : tellUnanswered(note, now)
 }
 
 /** Without the service the other owners do not find what was approved. */
@@ -98,7 +101,7 @@ async function tellUnanswered(note: ActNote, now: number): Promise<Told> {
   const isSend = note.kind === 'execute' || note.kind === 'approve'
   const isKnown = !isSend && (await isBeingAsked(note)) === false
   const isLate = Math.abs(now - note.askedAt) > patience
-  return isKnown || isLate ? { state: 'nothing', why: 'unanswered' } : { state: 'open' }
+  return isKnown || isLate ? { state: 'nothing', why: 'unanswered' } : { state: 'open', isBusy: false }
 }
 
 async function tellUsedNonce(client: PublicClient, note: ActNote, { chain }: Present): Promise<Told> {

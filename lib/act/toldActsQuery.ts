@@ -18,7 +18,7 @@ export function toldActsQuery(deps: TellDeps | undefined, ref: SafeRef) {
   return queryOptions({
     queryKey: [...toldActsKey, ref.chainId, ref.address.toLowerCase()] as const,
     queryFn: deps ? () => tellActs(deps, ref) : skipToken,
-    refetchInterval: ({ state }) => (state.data && state.data.length > 0 ? pollingInterval : false),
+    refetchInterval: ({ state }) => findInterval(deps, state.data ?? []),
     staleTime: 0,
   })
 }
@@ -28,10 +28,17 @@ export function draftActQuery(deps: TellDeps | undefined, ref: SafeRef, digest: 
   return queryOptions({
     queryKey: [...toldActsKey, ref.chainId, ref.address.toLowerCase(), 'draft', digest] as const,
     queryFn: deps && digest ? async () => (await tellDraft(deps, ref, digest)) ?? null : skipToken,
-    refetchInterval: ({ state }) => (state.data ? pollingInterval : false),
+    refetchInterval: ({ state }) => findInterval(deps, state.data ? [state.data] : []),
     staleTime: 0,
     gcTime: 0,
   })
+}
+
+/** What the chain may take at any moment is asked for as often as the chain is; without an act nothing is. */
+function findInterval(deps: TellDeps | undefined, acts: readonly ToldAct[]): number | false {
+  if (acts.length === 0 || !deps) return false
+  const isClose = acts.some(({ told }) => told?.state === 'sent' || (told?.state === 'open' && told.isBusy))
+  return isClose ? deps.client.pollingInterval : pollingInterval
 }
 
 /** Asks neither service nor chain where nothing is unfinished. Throws nothing that they cause. */

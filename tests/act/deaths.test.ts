@@ -308,7 +308,7 @@ test('what is in the pool of the node when the tab is closed may still come, how
   const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url, texts })
   const ref = { chainId: chain.chainId, address: safe.address }
   const later = Date.now() + 3_600_000
-  expect(await tellActs(deps, ref, later)).toMatchObject([{ told: { state: 'open' } }])
+  expect(await tellActs(deps, ref, later)).toMatchObject([{ told: { state: 'open', isBusy: true } }])
   await chain.client.mine({ blocks: 1 })
   await chain.client.setAutomine(true)
   expect(await tellActs(deps, ref, later)).toMatchObject([{ told: { state: 'executed', isFailed: false } }])
