@@ -54,11 +54,11 @@ function changed(data: Data, [place, value, isKey]: [number, unknown, boolean]):
   return walk(parts) as Data
 }
 
+type WayIn = [read: (data: Data) => MessageTypedData, refusal: new (...args: never[]) => Error]
+
 /** The ways in for typed data that a stranger wrote, and what each refuses with. */
-const waysIn: [(data: Data) => MessageTypedData, new (...args: never[]) => Error][] = [
-  [(data) => parseTypedMessage(`${JSON.stringify(data, bigintsAsText)}`), InvalidTypedDataError],
-  [readFrame, AppRequestError],
-]
+const pasted: WayIn = [(data) => parseTypedMessage(`${JSON.stringify(data, bigintsAsText)}`), InvalidTypedDataError]
+const framed: WayIn = [readFrame, AppRequestError]
 
 function readFrame(typedData: Data): MessageTypedData {
   const message = parseTypedData({ typedData })
@@ -83,14 +83,13 @@ function checkSame(data: MessageTypedData): void {
 fuzz('typed data', fc.tuple(anyTypedData, fc.option(change)), ([valid, damage]) => {
   if (!damage) return checkSame(valid)
   const data = changed(valid, damage)
-  for (const [read, Refusal] of waysIn) {
-    let taken: MessageTypedData | undefined
-    try {
-      taken = read(data)
-    } catch (error) {
-      // A sentence, whatever it was; nothing else is ever thrown.
-      expect(error).toBeInstanceOf(Refusal)
-    }
-    if (taken) checkSame(taken)
+  const [read, Refusal] = damage[0] % 2 === 0 ? pasted : framed
+  let taken: MessageTypedData | undefined
+  try {
+    taken = read(data)
+  } catch (error) {
+    // A sentence, whatever it was; nothing else is ever thrown.
+    expect(error).toBeInstanceOf(Refusal)
   }
+  if (taken) checkSame(taken)
 })
