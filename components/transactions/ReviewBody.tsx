@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import { CheckList } from '@/components/chain/CheckList'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { ReviewSubject } from '@/lib/act/review'
@@ -48,7 +49,11 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
   }
   if (error) return <FailureNotice title="The transaction could not be checked" error={error} />
   if (!review && !safe.chain && safe.phases.chain !== 'checking') {
-    return <FailureNotice title="The chain does not answer: nothing can be signed" error={undefined} />
+    return (
+      <Notice tone="error" title="Nothing can be signed now">
+        The chain has not told what this Safe is. The top of the page says why.
+      </Notice>
+    )
   }
   return (
     <div className={styles.review}>
