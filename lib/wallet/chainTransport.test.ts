@@ -7,7 +7,7 @@ import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors
 import { readSafe } from '@/lib/safe/readSafe'
 import { chainTransport } from './chainTransport'
 
-type Node = { chainId: unknown; isUp: boolean; refuses: boolean }
+type Node = { chainId: unknown; isUp: boolean; refuses: boolean; held?: (() => void)[] | undefined }
 
 const address = '0x00000000000000000000000000000000000000aa'
 const sentence = 'The node answers for chain 5, not for chain 1: set a node of chain 1 in NEXT_PUBLIC_RPC_URLS.'
@@ -24,6 +24,7 @@ beforeEach(async () => {
     const { id, method } = JSON.parse((await request.toArray()).join(''))
     asked.push(method)
     if (!node.isUp) return request.socket.destroy()
+    if (method === 'eth_chainId' && node.held) return node.held.push(() => request.socket.destroy())
     const value = method === 'eth_chainId' ? node.chainId : (answers[method] ?? '0x')
     const refusal = { error: { code: 3, message: 'execution reverted', data: '0x' } }
     const isRefused = node.refuses && method !== 'eth_chainId'
@@ -97,6 +98,17 @@ test('it is asked again until it fits, and after a failure; a contract that refu
   expect(await read()).toMatch(/HTTP request failed/)
   Object.assign(node, { isUp: true, chainId: '0x5' })
   expect(await read()).toBe(sentence)
+})
+
+test('a question that is lost fails who asked it, and is asked anew for whoever only waited for it', async () => {
+  const client = connect()
+  const held: (() => void)[] = []
+  node.held = held
+  const [first, second] = [1, 2].map(() => client.getBalance({ address }).then(String, () => 'failed'))
+  await expect.poll(() => [held.length, asked.length]).toEqual([1, 3])
+  node.held = undefined
+  for (const lose of held) lose()
+  expect([await first, await second]).toEqual(['failed', '0'])
 })
 
 test.each([null, 5, 'five', '0x', {}])('a node that says %j of its chain is of none', async (chainId) => {

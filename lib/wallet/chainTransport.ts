@@ -15,30 +15,40 @@ export const chainTransport: Transport = (options) => {
   const expected = options.chain?.id
   let asked: { at: number; isRight: Promise<void> } | undefined
 
-  async function confirmChain() {
+  async function askChain() {
     const answer = await transport.request({ method: 'eth_chainId' })
     const received = typeof answer === 'string' && /^0x[0-9a-f]{1,13}$/i.test(answer) ? Number(answer) : Number.NaN
     if (received !== expected) throw new NodeChainError(expected ?? 0, received)
   }
-  const request: typeof transport.request = async (body, requestOptions) => {
-    if (body.method === 'eth_chainId' || expected === undefined) return transport.request(body, requestOptions)
-    if (!asked || Date.now() - asked.at > askedAgainAfter) asked = { at: Date.now(), isRight: confirmChain() }
-    const { isRight } = asked
+
+  async function confirmChain(mayAskAgain = true): Promise<void> {
+    const isShared = asked !== undefined && Date.now() - asked.at <= askedAgainAfter
+    if (!isShared) asked = { at: Date.now(), isRight: askChain() }
+    const mine = asked
     try {
-      return await afterBoth(transport.request(body, requestOptions), isRight)
+      await mine?.isRight
     } catch (error) {
-      if (!isNodeVerdict(error)) asked = undefined
-      // What the node of another chain refuses says nothing: its chain comes first.
-      await isRight
-      throw error
+      if (asked === mine) asked = undefined
+      // A question that was on its way before the node came back says nothing of a read that begins now.
+      if (!isShared || !mayAskAgain || error instanceof NodeChainError) throw error
+      await confirmChain(false)
     }
   }
-  return { ...transport, request }
-}
 
-async function afterBoth<Answer>(answer: Promise<Answer>, other: Promise<void>): Promise<Answer> {
-  await Promise.all([answer, other])
-  return answer
+  /** What the node of another chain refuses says nothing: its chain comes first. */
+  async function confirmed<Answer>(reading: Promise<Answer>): Promise<Answer> {
+    const [answer, chain] = await Promise.allSettled([reading, confirmChain()])
+    if (chain.status === 'rejected') throw chain.reason
+    if (answer.status === 'fulfilled') return answer.value
+    if (!isNodeVerdict(answer.reason)) asked = undefined
+    throw answer.reason
+  }
+
+  const request: typeof transport.request = async (body, requestOptions) => {
+    const isFree = body.method === 'eth_chainId' || expected === undefined
+    return isFree ? transport.request(body, requestOptions) : confirmed(transport.request(body, requestOptions))
+  }
+  return { ...transport, request }
 }
 
 /** The node answered, with a refusal. */
