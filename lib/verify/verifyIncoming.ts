@@ -119,10 +119,15 @@ function listDifferences(a: Movement, b: Movement): string[] {
   return fields
 }
 
-function checkDirection(safe: Address, { direction }: TransferSummary, { recipient }: Movement): Check[] {
+/** What left the Safe without its owners, by an allowance, only the token tells: no proof, and no lie. */
+function checkDirection(safe: Address, { direction }: TransferSummary, { sender, recipient }: Movement): Check[] {
   const subject = 'direction'
   const isIncoming = isAddressEqual(recipient, safe)
   if (isIncoming && direction === 'INCOMING') return []
+  if (isAddressEqual(sender, safe) && direction === 'OUTGOING') {
+    const reason = 'Only the token says that this left the Safe: no owner signed it here.'
+    return [{ status: 'unknown', subject: 'transfer', reason }]
+  }
   const reason = isIncoming ? 'This came in, and is said not to have.' : 'This did not come to the Safe.'
   const values = { expected: isIncoming ? 'INCOMING' : 'not INCOMING', received: direction }
   if (isIncoming && direction === 'UNKNOWN') return [{ status: 'unknown', subject, reason }]

@@ -25,6 +25,7 @@ import { verifyMessageClaim } from '@/lib/verify/verifyMessageClaim'
 import { createCachedClient } from './cachedClient'
 import { type ClaimsWorld, seedClaims, type Told } from './claimsWorld'
 import { type FieldLie, listFieldLies } from './fieldLies'
+import { changeAll, makeOnce, tellAll, wrongOf } from './judgeLies'
 import { change, other, strangeHash } from './lyingGateway'
 
 let chain: Chain
@@ -69,61 +70,10 @@ async function judgeRow(row: unknown, repeats = 0): Promise<DetailsVerification>
   return verifyListed(input, new AbortController().signal)
 }
 
-/** What is wrong with how a lie was judged; nothing when it was found out, or says nothing that is relied on. */
 const find = (situation: string, name?: string): Told => {
   const found = world.told.find((told) => told.situation === situation && (!name || told.name === name))
   if (!found) throw new Error(`There is no ${situation} ${name ?? ''}`)
   return found
-}
-
-/** Several values changed at once, by their paths. */
-const changeAll = (answer: unknown, values: Record<string, unknown>) =>
-  Object.entries(values).reduce((changed, [path, value]) => change(changed, path, value), answer)
-
-const wrongOf = ({ checks }: Pick<DetailsVerification, 'checks'>) =>
-  checks.filter((check) => check.status === 'mismatch').map(({ field, subject }) => field ?? subject)
-
-function findFault(
-  { claim, field }: FieldLie,
-  { status, checks }: DetailsVerification,
-  honest: string,
-): string | undefined {
-  if (claim.shown === 'never') return status === honest ? undefined : `not shown, and ${status}`
-  if (claim.shown === 'word') return undefined
-  const wrong = checks.filter((check) => check.status === 'mismatch')
-  // Of a function that is not known here only the service says what it is called: the page says so.
-  const isUnproved =
-    /methodName|actionCount/.test(field) &&
-    checks.some((check) => check.status === 'unknown' && claim.by.includes(check.subject))
-  if (isUnproved) return undefined
-  if (status !== 'mismatch') return `checked by ${claim.by.join(', ')}, and ${status}`
-  const isNamed = wrong.some((check) => [check.subject, check.field].some((name) => name && claim.by.includes(name)))
-  return isNamed ? undefined : `said to be ${wrong.map(({ subject }) => subject).join(', ')}`
-}
-
-/** The same field is lied about once in each situation: what another transaction would add is its other fields. */
-function makeOnce() {
-  const told = new Map<string, Told>()
-  return (of: Told) =>
-    ({ field }: FieldLie): boolean => {
-      const name = `${of.situation} ${field}`
-      if (!told.has(name)) told.set(name, of)
-      return told.get(name) === of
-    }
-}
-
-async function tellAll(
-  told: Told,
-  lies: FieldLie[],
-  judge: (answer: unknown) => Promise<DetailsVerification>,
-  honest: string,
-) {
-  const faults: string[] = []
-  for (const lie of lies) {
-    const fault = findFault(lie, await judge(lie.answer), honest)
-    if (fault) faults.push(`${told.situation} ${told.name}: ${lie.field} = ${lie.told}: ${fault}`)
-  }
-  return faults
 }
 
 test('each field of the details of each kind that is changed alone is found out, or is not relied on', async () => {
@@ -262,6 +212,28 @@ test('what happened once proves one row, whatever id the second has', async () =
     expect(again.status, `${told.situation} ${told.name}`).toBe('mismatch')
     expect(summarise(again.checks).sentence).toContain('Listed twice')
   }
+})
+
+test('what a token says to have left the Safe, without owners, is neither proved nor accused', async () => {
+  const { row } = find('executed', 'a transfer')
+  const id = `transfer_${world.safe.address}_e1`
+  const { status, checks } = await judgeRow(changeAll(row, { id, executionInfo: null }))
+  expect(status).toBe('unknown')
+  expect(wrongOf({ checks })).toEqual([])
+  const incoming = changeAll(row, { id, executionInfo: null, 'txInfo.direction': 'INCOMING' })
+  expect((await judgeRow(incoming)).status).toBe('mismatch')
+})
+
+test('an execution that is listed under another spelling of its hash is listed twice', async () => {
+  const { row } = find('executed', 'a transfer')
+  const loud = readRow(
+    change(
+      row,
+      'id',
+      String(Reflect.get(Object(row), 'id')).replace(/0x([0-9a-f]{64})$/, (_, hash) => `0x${hash.toUpperCase()}`),
+    ),
+  )
+  expect([...countRepeats([readRow(row), loud]).values()]).toEqual([0, 1])
 })
 
 test('a Safe’s facts and a message that are changed alone are found out as the table says', async () => {

@@ -8,8 +8,7 @@ import type { UnknownVariant } from '@/lib/gateway/schemas/variant'
 export type Claim = { shown: 'checked'; by: readonly string[] } | { shown: 'word' } | { shown: 'never' }
 
 /** What a transaction is, and how far it is: the chain knows more of some than of others. */
-export const situations = ['waiting', 'executed', 'cancelled', 'module', 'incoming', 'creation'] as const
-export type Situation = (typeof situations)[number]
+export type Situation = 'waiting' | 'executed' | 'cancelled' | 'module' | 'incoming' | 'creation'
 
 /** One claim for all transactions, or one for each situation in which there is such a field. */
 export type Row = Claim | { in: { [situation in Situation]?: Claim } }
