@@ -13,13 +13,15 @@ type ConfirmationsInput = SignedContent & {
   owners: readonly Address[] | undefined
   /** For a used nonce: today's owners do not judge it. */
   past?: Past | undefined
+  /** Who was an owner once and is none now; undefined when that is not known. */
+  pastOwners?: readonly Address[] | undefined
 }
 
 type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
 
 /**
  * Checks each confirmation's signature and owner, and that nobody is counted twice. `signedBy` are owners of today; of a
- * transaction that is over, the true signature of somebody who is none any more is a `match` all the same.
+ * transaction that is over, the true signature of somebody who was one is a `match` all the same.
  */
 export async function verifyConfirmations(
   client: ContractSignatureReader | undefined,
@@ -55,7 +57,7 @@ export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSign
   return results.includes(true)
 }
 
-function judge(signature: SignatureCheck, owner: Address, { owners, past }: ConfirmationsInput): Check {
+function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOwners }: ConfirmationsInput): Check {
   const subject = 'confirmation'
   const { status, recovered, reason } = signature
   if (status === 'invalid') {
@@ -67,12 +69,13 @@ function judge(signature: SignatureCheck, owner: Address, { owners, past }: Conf
     return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
   if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
   if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
-  return {
-    status: 'match',
-    subject,
-    owner,
-    reason: `${reason} It is no owner of this Safe now; it may have been then.`,
+  if (pastOwners?.some((known) => isAddressEqual(known, owner))) {
+    return { status: 'match', subject, owner, reason: `${reason} It was an owner of this Safe, and is none any more.` }
   }
+  // What the Safe executed, it took signatures of owners for; what it did not, anybody may have signed.
+  const isTaken = past.execution?.blockBefore !== undefined && pastOwners === undefined
+  const unsaid = 'It is no owner of this Safe now; whether it was one then, the chain does not say.'
+  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: `${reason} ${unsaid}` }
 }
 
 function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {

@@ -1,4 +1,4 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
 import { safeAbi } from './abi'
 import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
 import { isContractRefusal } from './chainErrors'
@@ -7,6 +7,7 @@ import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import { readExecutedFields } from './executedFields'
 import type { OwnerSignature } from './joinSignatures'
+import { readPastOwners } from './pastOwners'
 import type { Execution } from './readExecution'
 import type { SafeState } from './readSafe'
 import { type SafeTransaction, transactionFields } from './transaction'
@@ -33,7 +34,9 @@ export type VerificationContext = {
   account: SafeAccount
   /** Undefined when the chain did not answer: then nothing ends as `match`. */
   chain: SafeState | undefined
-  client: (ContractSignatureReader & Pick<PublicClient, 'getTransactionReceipt' | 'getTransaction'>) | undefined
+  client:
+    | (ContractSignatureReader & Pick<PublicClient, 'getTransactionReceipt' | 'getTransaction' | 'getLogs'>)
+    | undefined
 }
 
 /** `hashes` are those of the fields as shown; `signedBy` are owners on the chain whose signature over them holds. */
@@ -62,12 +65,13 @@ export async function verifyTransaction(
   const executed = await readClaimedExecution(context, claimed, hashes.safeTxHash)
   const isEarlier = account.version !== today.version
   const past = describePast(executed, isUsed(claimed, chain))
+  const pastOwners = past && (await findPastOwners(context, claimed))
   const [hashCheck, contractCheck, confirmed] = await Promise.all([
     checkHash(context, account, claimed, hashes.safeTxHash, executed?.execution),
     isEarlier ? undefined : checkContractHash(context, claimed.transaction, hashes.safeTxHash),
     verifyConfirmations(client, {
       ...{ account, hash: hashes.safeTxHash, preimage: hashes.preimage, confirmations: claimed.confirmations },
-      ...{ owners: chain?.owners, past },
+      ...{ owners: chain?.owners, past, pastOwners },
     }),
   ])
   const stateChecks = executed ? [executed.check] : checkState(claimed, chain)
@@ -101,6 +105,13 @@ async function readClaimedExecution(
   const known = { version: chain?.version ?? account.version, code: chain?.code, owners: chain?.owners }
   const { txHash } = execution
   return checkExecution(client, { safe: account.address, safeTxHash, txHash, ...known, nonce: transaction.nonce })
+}
+
+/** Asked for only where somebody signed who is no owner now. */
+async function findPastOwners({ chain, client, account }: VerificationContext, { confirmations }: ClaimedTransaction) {
+  const isOwner = (signer: Address) => chain?.owners.some((owner) => isAddressEqual(owner, signer))
+  if (!client || confirmations.every(({ signer }) => isOwner(signer))) return undefined
+  return readPastOwners(client, account.address)
 }
 
 type Executed = Awaited<ReturnType<typeof readClaimedExecution>>

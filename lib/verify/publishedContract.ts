@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
 import { readCodeHashes } from '@/lib/safe/codeHashes'
-import { type ContractName, findDeployment } from '@/lib/safe/deployments'
+import { type ContractName, findPublished } from '@/lib/safe/deployments'
 import type { AccountCode } from '@/lib/safe/proxies'
 import type { CheckStatus } from '@/lib/safe/verification'
 
@@ -42,12 +42,15 @@ export function codeHashesQuery(client: PublicClient | undefined, chainId: numbe
  * without `codeHash` it stays unknown, and an unpublished one is a mismatch with nothing but its address to go by.
  */
 export function judgeContract(address: Address, codeHash: Hex | undefined): ContractVerdict {
-  const deployment = findDeployment(address)
+  const deployment = findPublished(address)
   if (!deployment) {
     return { status: 'unknown', sentence: 'Not a contract that Safe published. What it does was not checked.' }
   }
   const name = `${names[deployment.name]} ${deployment.version}`
   if (codeHash === undefined) return { status: 'unknown', sentence: `${name} by its address; its code was not read.` }
+  if (deployment.codeHash === undefined) {
+    return { status: 'unknown', sentence: `${name} by its address; what code belongs there is not known here.` }
+  }
   return codeHash === deployment.codeHash
     ? { status: 'match', sentence: `${name}: published by Safe, and its code is the published one.` }
     : { status: 'mismatch', sentence: `At the address of ${name}, but with other code than Safe published.` }

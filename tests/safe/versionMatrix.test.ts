@@ -1,6 +1,6 @@
 import { type Address, createPublicClient, type Hex, http, type PublicClient } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { owners } from '@/devnet/accounts'
+import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
@@ -160,6 +160,14 @@ describe.each(kinds)('a Safe of $label', (kind) => {
     expect(faultsOf(checks)).toEqual([])
     expect(checks.filter(({ subject, status }) => subject === 'confirmation' && status === 'match')).toHaveLength(2)
     expect(status).toBe(isSilent(kind) ? 'unknown' : 'match')
+    // Nobody proves that a stranger ever was an owner, however true the signature is.
+    const stranger = await signAsStranger(cancelled)
+    const signed = change(answer, 'detailedExecutionInfo.confirmations.0', stranger)
+    const foreign = await verifyAnswer(address, { state: await readSafe(client, address), client }, signed)
+    expect(foreign.status).toBe('unknown')
+    expect(foreign.checks.filter(({ subject }) => subject === 'confirmation')).toContainEqual(
+      expect.objectContaining({ status: 'unknown', owner: stranger.signer.value }),
+    )
   })
 
   test('a lie about an execution is never verified', async () => {
@@ -211,6 +219,11 @@ describe.each(kinds)('a Safe of $label', (kind) => {
     expect((await look()).result).toMatchObject({ status: 'match' })
   })
 })
+
+async function signAsStranger(hash: Hex) {
+  const [{ address }, signature] = [recipients[2], await recipients[2].sign({ hash })]
+  return { signer: { value: address, name: null, logoUri: null }, signature, submittedAt: 1_000 }
+}
 
 /** Of each row that stays unproved, newest first, what it is that nothing proves. */
 function openRows(kind: Kind): string[] {
