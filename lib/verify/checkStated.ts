@@ -29,11 +29,11 @@ export function restateNonce(checks: readonly Check[], status: string, chain: Sa
   return checks.filter(({ subject }) => !isOver || !chain || (subject !== 'nonce' && subject !== 'threshold'))
 }
 
-/** What it waits for follows from the signatures that are listed. */
-function checkAwaited({ details: { txStatus, detailedExecutionInfo: info } }: DetailsInput): Check[] {
+/** What it waits for follows from the signatures that are listed, and from how many the Safe needs. */
+function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info } }: DetailsInput): Check[] {
   const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
   if (!isAwaited || info?.type !== 'MULTISIG') return []
-  const isEnough = info.confirmations.length >= info.confirmationsRequired
+  const isEnough = info.confirmations.length >= (chain?.threshold ?? info.confirmationsRequired)
   const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
   const reasons: [string, string] = [
     'It waits for what is said here.',
