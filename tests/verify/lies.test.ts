@@ -76,7 +76,9 @@ const find = (situation: string, name?: string): Told => {
   return found
 }
 
-test('each field of the details of each kind that is changed alone is found out, or is not relied on', async () => {
+test('each field of the details of each kind that is changed alone is found out, or is not relied on', {
+  timeout: 120_000,
+}, async () => {
   const faults: string[] = []
   const once = makeOnce()
   for (const told of world.told) {
@@ -91,7 +93,9 @@ test('each field of the details of each kind that is changed alone is found out,
   expect(faults).toEqual([])
 })
 
-test('each field of each row that is changed alone is found out, or is not relied on', async () => {
+test('each field of each row that is changed alone is found out, or is not relied on', {
+  timeout: 120_000,
+}, async () => {
   const faults: string[] = []
   const once = makeOnce()
   for (const told of world.told) {

@@ -9,6 +9,8 @@ import { MessageDetailsView } from '@/components/messages/MessageDetailsView'
 import { MessageRow } from '@/components/messages/MessageRow'
 import { HomeScreen } from '@/components/safes/HomeScreen'
 import { HistoryDays } from '@/components/transactions/HistoryDays'
+import { HistoryGaps } from '@/components/transactions/HistoryGaps'
+import { listExecuted } from '@/components/transactions/listExecuted'
 import { TransactionDetailsView } from '@/components/transactions/TransactionDetailsView'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -18,8 +20,9 @@ import { parseAnswer } from '@/lib/gateway/parseAnswer'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { transactionItem } from '@/lib/gateway/schemas/transactionSchema'
+import { transactionItem, transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { readSafe } from '@/lib/safe/readSafe'
+import { verifyHistory } from '@/lib/safe/verifyHistory'
 import { detailsClaims } from '@/lib/verify/claims/detailsClaims'
 import { listClaims } from '@/lib/verify/claims/listClaims'
 import { messageClaims } from '@/lib/verify/claims/messageClaims'
@@ -160,7 +163,9 @@ const listTold = (part: 'details' | 'row'): Told[] =>
     return world.told.find(isOne) ?? []
   })
 
-test('the details of a transaction say nothing plainly that the service may change unnoticed', async () => {
+test('the details of a transaction say nothing plainly that the service may change unnoticed', {
+  timeout: 120_000,
+}, async () => {
   for (const told of listTold('details')) {
     const lies = listFieldLies(told.details, detailsClaims, told.situation)
     const said = await expectHonest(`${told.situation} ${told.name}`, told.details, lies, detailsOf)
@@ -177,12 +182,25 @@ test('how many signatures an execution needed is the service’s word unless the
   expect(said.plain).toContain('2 of  needed signatures')
 })
 
-test('a row of a list says nothing plainly that the service may change unnoticed', async () => {
+test('a row of a list says nothing plainly that the service may change unnoticed', { timeout: 120_000 }, async () => {
   for (const told of listTold('row')) {
     const lies = listFieldLies(told.row, listClaims.TRANSACTION.transaction, told.situation)
     const said = await expectHonest(`${told.situation} ${told.name}`, told.row, lies, rowOf)
     expect(said.all).toContain('Nothing to worry about')
   }
+})
+
+test('an execution that the history leaves out is missed, wherever it stood', async () => {
+  const rows = parseAnswer(transactionPage, world.history).results.flatMap((item) =>
+    item.type === 'TRANSACTION' ? [item.transaction] : [],
+  )
+  const gaps = async (left: (nonce: bigint) => boolean) => {
+    const listed = listExecuted(rows).filter(({ nonce }) => left(nonce))
+    return (await show(<HistoryGaps checks={verifyHistory(safe.nonce, listed, true)} />)).all
+  }
+  expect(await gaps(() => true)).toBe('')
+  expect(await gaps((nonce) => nonce !== 0n)).toContain('Nothing is listed for nonce 0,')
+  expect(await gaps((nonce) => nonce !== 1n)).toContain('Nothing is listed for nonce 1,')
 })
 
 test('a message says nothing plainly that the service may change unnoticed', async () => {
