@@ -96,6 +96,6 @@ export function findHashingVersion(
     .filter((version) => isAtLeast(own, version))
     .toReversed()
     .find((version) => {
-      return hashSafeTransaction({ ...account, version }, transaction).safeTxHash === safeTxHash.toLowerCase()
+      return sameBytes(hashSafeTransaction({ ...account, version }, transaction).safeTxHash, safeTxHash)
     })
 }
