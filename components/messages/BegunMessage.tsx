@@ -10,9 +10,9 @@ import { safeRoutes } from '@/lib/routes'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
 import type { SafeView } from '@/lib/verify/safeView'
 import styles from './BegunMessages.module.css'
-import { begunWords, judgeBegun } from './begunMessage'
+import { readMessageContent } from './contentText'
 import { describeMessage } from './describeMessage'
-import { readMessageContent } from './messageContent'
+import { begunWords, judgeBegun } from './judgeBegun'
 import { useStoredMessage } from './useStoredMessage'
 
 type BegunMessageProps = {

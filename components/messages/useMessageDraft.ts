@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import { parseTypedMessage } from '@/lib/safe/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/typedMessage'
-import { formatMessageContent } from './messageContent'
+import { formatMessageContent } from './contentText'
 
 export type MessageKind = 'text' | 'typedData'
 /** What is typed, as it is typed. */
