@@ -97,6 +97,14 @@ async function show(screen: ReactNode): Promise<Shown> {
   await waitFor(() => expect(badge()).not.toBe('loading'), { timeout: 10_000 })
   // Results of further checks, which the same pages wait for, are no words of the service.
   await waitFor(() => expect(container.textContent).not.toMatch(/Checking…/), { timeout: 10_000 })
+  // Nor are the reasons that acts are off for, which follow from the last answer of the chain.
+  let last: string | null = null
+  const isSettled = () => {
+    const before = last
+    last = container.textContent
+    return before === last
+  }
+  await waitFor(() => expect(isSettled()).toBe(true), { interval: 100, timeout: 10_000 })
   const shown = { verdict: badge(), all: textOf(container), plain: textOf(container, '[data-word]') }
   unmount()
   return shown
