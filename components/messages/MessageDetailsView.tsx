@@ -40,7 +40,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
   return (
     <>
       <Panel title="Message">
-        <MessageVerdict result={result} />
+        <MessageVerdict safe={safe} result={result} />
         <MessageContent safe={safe} message={message.message} />
         <Facts>
           <Fact term="Proposed by">

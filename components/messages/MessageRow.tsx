@@ -8,6 +8,7 @@ import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { useSeen } from '@/lib/query/useSeen'
 import { safeRoutes } from '@/lib/routes'
+import { doubtVerdict } from '@/lib/verify/accountDoubts'
 import type { SafeView } from '@/lib/verify/safeView'
 import { describeMessage } from './describeMessage'
 import styles from './MessageRow.module.css'
@@ -18,7 +19,9 @@ type MessageRowProps = { safe: SafeView; message: SafeMessage }
 /** One message of the list, checked when it comes into view. */
 export function MessageRow({ safe, message }: MessageRowProps) {
   const [ref, isSeen] = useSeen<HTMLLIElement>()
-  const { status, sentence, verification } = useMessageVerification(safe, message.messageHash, message, isSeen)
+  const result = useMessageVerification(safe, message.messageHash, message, isSeen)
+  const { verification } = result
+  const { status, sentence } = doubtVerdict(result, safe.chain)
   const { kind, excerpt } = describeMessage(message)
   const app = message.name && displayName(message.name)
   const held = verification?.signedBy.length ?? message.confirmationsSubmitted

@@ -47,7 +47,7 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
           onRetry={stored.retry}
         />
       )}
-      {stored.message && <MessageVerdict result={result} />}
+      {stored.message && <MessageVerdict safe={safe} result={result} />}
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
       <SafeSignInActions
         {...start}

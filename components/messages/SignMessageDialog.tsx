@@ -74,7 +74,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
       )}
       <section className={styles.part}>
         <h3>Signatures</h3>
-        {stored.message && <MessageVerdict result={result} />}
+        {stored.message && <MessageVerdict safe={safe} result={result} />}
         <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
       </section>
       {!safe.fallbackHandler && (

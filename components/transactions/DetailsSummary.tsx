@@ -3,6 +3,7 @@ import { ServiceWord } from '@/components/chain/ServiceWord'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { doubtVerdict } from '@/lib/verify/accountDoubts'
 import type { SafeView } from '@/lib/verify/safeView'
 import { DetailsFacts } from './DetailsFacts'
 import styles from './DetailsSummary.module.css'
@@ -24,7 +25,8 @@ type DetailsSummaryProps = {
 export function DetailsSummary({ safe, details, local, verification }: DetailsSummaryProps) {
   const { chainId, address } = safe
   const { txInfo, note } = details
-  const { status, sentence, result } = verification
+  const { result } = verification
+  const { status, sentence } = doubtVerdict(verification, safe.chain)
   const { decoded, claimed } = local
   const titleId = useId()
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }

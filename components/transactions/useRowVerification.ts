@@ -6,6 +6,7 @@ import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/appGateway'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { CheckStatus } from '@/lib/safe/verification'
+import { doubtVerdict } from '@/lib/verify/accountDoubts'
 import { summarise } from '@/lib/verify/describeCheck'
 import type { SafeView } from '@/lib/verify/safeView'
 import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
@@ -38,7 +39,10 @@ export function useRowVerification(
   )
   const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
   useSeenTransaction(data)
-  if (data) return { status: data.status, sentence: summarise(data.checks).sentence, result: data }
+  if (data) {
+    const { sentence } = summarise(data.checks)
+    return { ...doubtVerdict({ status: data.status, sentence }, chain), result: data }
+  }
   if (!error) return loading
   return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }
 }

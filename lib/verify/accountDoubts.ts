@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { type AccountVerdict, judgeAccount } from '@/lib/safe/implementation'
 import type { SafeState } from '@/lib/safe/readSafe'
+import type { CheckStatus } from '@/lib/safe/verification'
 
 /** Why an account may not do what a Safe does: what must be read before anything is signed for it. */
 export type AccountDoubt = { code: Exclude<AccountVerdict, 'known'>; sentence: string }
@@ -9,6 +10,14 @@ export type AccountDoubt = { code: Exclude<AccountVerdict, 'known'>; sentence: s
 export function findAccountDoubt(chain: SafeState, singletonCode: Hex | undefined): AccountDoubt | undefined {
   const code = judgeAccount(chain, singletonCode)
   return code === 'known' ? undefined : { code, sentence: sayDoubt(code, chain) }
+}
+
+type Verdict = { status: CheckStatus | 'loading'; sentence: string | undefined }
+
+/** A verdict as it is shown: of an account in doubt, nothing is proved by what it says itself. */
+export function doubtVerdict({ status, sentence }: Verdict, chain: SafeState | undefined): Verdict {
+  if (status !== 'match' || !chain || !findAccountDoubt(chain, undefined)) return { status, sentence }
+  return { status: 'unknown', sentence: 'Only this account itself says so, and it may not be a Safe.' }
 }
 
 function sayDoubt(code: AccountDoubt['code'], { singleton, version, code: own }: SafeState): string {

@@ -276,6 +276,9 @@ test('an account that only answers like a Safe is warned of on each screen, unti
     const page = await open(screen)
     await waitFor(() => expect(text(), screen[0]).toContain(title), slow)
     expect(page.getByRole('button', { name: 'I have read this, let me act on it' })).toBeDefined()
+    // What rests on the account's own answers is not called proved, in no row either.
+    await waitFor(() => expect(count('loading'), screen[0]).toBe(0), slow)
+    expect(text(), screen[0]).not.toMatch(/Checked: this is/)
     page.close()
   }
   const [home] = safeScreens
