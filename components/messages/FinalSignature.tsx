@@ -2,19 +2,23 @@ import type { Hex } from 'viem'
 import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { CopyButton } from '@/components/ui/CopyButton'
 import type { Check } from '@/lib/safe/verification'
+import { doubtVerdict } from '@/lib/verify/accountDoubts'
+import type { SafeView } from '@/lib/verify/safeView'
 import styles from './FinalSignature.module.css'
 
 type FinalSignatureProps = {
+  safe: SafeView
   signature: Hex
   /** What the Safe's contract said of it; undefined while it is being asked. */
   check: Check | undefined
 }
 
 /** The Safe's own signature: what a site asks for, and whether the Safe's contract accepts it. */
-export function FinalSignature({ signature, check }: FinalSignatureProps) {
+export function FinalSignature({ safe, signature, check }: FinalSignatureProps) {
+  const verdict = doubtVerdict({ status: check?.status ?? 'loading', sentence: check?.reason }, safe.chain)
   return (
     <div className={styles.final}>
-      <VerificationBadge status={check?.status ?? 'loading'} sentence={check?.reason} />
+      <VerificationBadge {...verdict} />
       {signature === '0x' ? (
         <p>
           This message is signed on the chain, by a transaction. Its signature is empty: <code>0x</code>

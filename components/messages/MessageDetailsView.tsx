@@ -75,7 +75,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
       </Panel>
       {final && (
         <Panel title="Final signature">
-          <FinalSignature signature={final.signature} check={final.check} />
+          <FinalSignature safe={safe} signature={final.signature} check={final.check} />
         </Panel>
       )}
       {result.verification && (

@@ -85,7 +85,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
       {final && (
         <section className={styles.part}>
           <h3>Final signature</h3>
-          <FinalSignature signature={final.signature} check={final.check} />
+          <FinalSignature safe={safe} signature={final.signature} check={final.check} />
         </section>
       )}
       <ConfirmMessageButton {...{ safe, message, hashes, stored, result }} onSigned={handleSigned} />

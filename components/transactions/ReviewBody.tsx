@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { ReviewSubject } from '@/lib/act/review'
+import { doubtVerdict } from '@/lib/verify/accountDoubts'
 import type { SafeView } from '@/lib/verify/safeView'
 import { ActOutcome } from './ActOutcome'
 import { ApprovedTransactions } from './ApprovedTransactions'
@@ -39,6 +40,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
   const { review, error, situation, approvals } = state
   const { state: act, perform } = useAct(safe.chainId, onDone)
   const hashes = review?.verification.hashes
+  const verdict = doubtVerdict({ status: review?.status ?? 'loading', sentence: review?.sentence }, safe.chain)
   // What was true before it was sent is not true any more: only the outcome counts then.
   if (act.phase === 'sent' || act.phase === 'done') {
     return (
@@ -58,7 +60,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
   return (
     <div className={styles.review}>
       {children}
-      {subject && <VerificationBadge status={review?.status ?? 'loading'} sentence={review?.sentence} />}
+      {subject && <VerificationBadge {...verdict} />}
       {subject && !review && <Skeleton label="Checking the transaction…" lines={6} />}
       {review && (
         <>

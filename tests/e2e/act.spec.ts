@@ -115,7 +115,7 @@ for (const version of versions) {
     const own = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce: 1n }, alice)
     await openQueued(page, safe, own.safeTxHash)
     await pageAct(page, 'Delete from the queue').click()
-    await expect(page.getByText('Deleted: the service lists it no more.')).toBeVisible()
+    await expect(page.getByText(/^✓ Deleted: the service lists it no more\./)).toBeVisible()
     const answer = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${own.safeTxHash}`)
     expect(answer.status).toBe(404)
   })

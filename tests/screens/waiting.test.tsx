@@ -101,6 +101,8 @@ afterAll(async () => {
 const text = () => document.body.textContent ?? ''
 const count = (status: string) => document.querySelectorAll(`[data-verification="${status}"]`).length
 const slow = { timeout: 15_000 }
+/** What they show of the Safe is judged on the page. */
+const judged = ['queue', 'history', 'messages', 'a transaction', 'a message', 'a review']
 const isOfSafe = (path: string) => path.includes('safe=')
 
 async function open([, load, path]: (typeof screens)[number]) {
@@ -271,14 +273,18 @@ test('an account that only answers like a Safe is warned of on each screen, unti
   const become = (bytecode: Hex) => chain.client.setCode({ address, bytecode })
   const title = 'This account may not be a Safe'
   const safeScreens = screens.filter(([, , path]) => path.includes(address))
-  await become(posingCode(singleton))
+  // All answers are a Safe's own, so that each of its rows would be proved.
+  await become(delegationCode(singleton))
   for (const screen of safeScreens) {
     const page = await open(screen)
     await waitFor(() => expect(text(), screen[0]).toContain(title), slow)
     expect(page.getByRole('button', { name: 'I have read this, let me act on it' })).toBeDefined()
     // What rests on the account's own answers is not called proved, in no row either.
-    await waitFor(() => expect(count('loading'), screen[0]).toBe(0), slow)
-    expect(text(), screen[0]).not.toMatch(/Checked: this is/)
+    if (judged.includes(screen[0])) {
+      await waitFor(() => expect(count('unknown') + count('match'), screen[0]).toBeGreaterThan(0), slow)
+      await waitFor(() => expect(count('loading'), screen[0]).toBe(0), slow)
+      expect(count('match'), screen[0]).toBe(0)
+    }
     page.close()
   }
   const [home] = safeScreens
