@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 /** Seconds for one target; `npm test -- fuzz --minutes N` sets them. */
-const seconds = Number(process.env.FUZZ_SECONDS ?? 5)
+const seconds = Number(process.env.FUZZ_SECONDS ?? 4)
 const maxInputs = 2 ** 31 - 1
 
 /**
