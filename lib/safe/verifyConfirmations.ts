@@ -13,15 +13,15 @@ type ConfirmationsInput = SignedContent & {
   owners: readonly Address[] | undefined
   /** For a used nonce: today's owners do not judge it. */
   past?: Past | undefined
-  /** Who was an owner once and is none now; undefined when that is not known. */
+  /** Who was an owner once and is none now, see `findPastOwners`; undefined when that is not known. */
   pastOwners?: readonly Address[] | undefined
 }
 
 type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
 
 /**
- * Checks each confirmation's signature and owner, and that nobody is counted twice. `signedBy` are owners of today; of a
- * transaction that is over, the true signature of somebody who was one is a `match` all the same.
+ * Checks each confirmation's signature and owner, and that nobody is counted twice. `signedBy` are owners of today: the
+ * true signature of somebody who was one is a `match`, and counts for nothing that is still to come.
  */
 export async function verifyConfirmations(
   client: ContractSignatureReader | undefined,
@@ -68,10 +68,12 @@ function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOw
   if (!owners)
     return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
   if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
-  if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
   if (pastOwners?.some((known) => isAddressEqual(known, owner))) {
-    return { status: 'match', subject, owner, reason: `${reason} It was an owner of this Safe, and is none any more.` }
+    const effect = past ? '' : ' It does not count.'
+    const sentence = `${reason} It was an owner of this Safe, and is none any more.${effect}`
+    return { status: 'match', subject, owner, reason: sentence }
   }
+  if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
   // What the Safe executed, it took signatures of owners for; what it did not, anybody may have signed.
   const isTaken = past.execution?.blockBefore !== undefined && pastOwners === undefined
   const unsaid = 'It is no owner of this Safe now; whether it was one then, the chain does not say.'

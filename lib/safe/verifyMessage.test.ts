@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -6,6 +6,7 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { safeAbi } from './abi'
 import { joinSignatures } from './joinSignatures'
 import { hashSafeMessage, safeMessageTypedData } from './messageHash'
 import { readSafe } from './readSafe'
@@ -74,6 +75,24 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('verifyMessage on %s', (vers
     const signing = createMessageSigning(safeContracts(version).signMessageLib, contentHash)
     await executeSafeTransaction(chain, safe, signing, [alice, carol])
     expect(await verifyMessage(context, onChain)).toMatchObject({ status: 'match' })
+  })
+
+  test('calls nobody a liar who was an owner and left', async () => {
+    const { safe, context, claimed } = await seed(version, 'a text')
+    const args = [alice.address, bob.address, 1n] as const
+    const data = encodeFunctionData({ abi: safeAbi, functionName: 'removeOwner', args })
+    await executeSafeTransaction(chain, safe, { to: safe.address, data }, [alice, bob])
+    const today = { ...context, chain: await readSafe(chain.client, safe.address) }
+    const result = await verifyMessage(today, claimed)
+    expect(result).toMatchObject({ signedBy: [alice.address] })
+    expect(result.checks).toContainEqual(expect.objectContaining({ status: 'match', owner: bob.address }))
+    // One signature is enough now, and the contract takes the first: which that is, the addresses decide.
+    expect(result.checks.map(({ status }) => status)).not.toContain('mismatch')
+    const invented = await verifyMessage(today, { ...claimed, preparedSignature: '0x1234' })
+    expect(invented).toMatchObject({ status: 'mismatch' })
+    const [first] = claimed.confirmations
+    const stranger = { signer: recipients[0].address, signature: first?.signature ?? '0x' }
+    expect(await verifyMessage(today, { ...claimed, confirmations: [stranger] })).toMatchObject({ status: 'mismatch' })
   })
 
   test('is unknown when the chain does not answer or the data cannot be hashed', async () => {

@@ -1,8 +1,10 @@
 import type { Address, Hex } from 'viem'
 import { AppError } from '@/lib/errors'
+import { sameBytes } from './bytes'
 import { checkContractSignature } from './contractSignature'
-import type { OwnerSignature } from './joinSignatures'
+import { joinSignatures, type OwnerSignature } from './joinSignatures'
 import { bytesShownToOwners, hashSafeMessage, LongMessageError, type SafeMessageHashes } from './messageHash'
+import { findPastOwners } from './pastOwners'
 import { InvalidTypedDataError, type MessageTypedData } from './typedMessage'
 import { type Check, type CheckStatus, combineChecks } from './verification'
 import { verifyConfirmations } from './verifyConfirmations'
@@ -46,8 +48,10 @@ export async function verifyMessage(
   const { safeMessageHash, contentHash } = hashes
   const preimage = bytesShownToOwners(account.version, hashes)
   const { confirmations, preparedSignature } = claimed
+  const owners = chain?.owners
+  const pastOwners = await findPastOwners(client, { safe: account.address, owners }, confirmations)
   const [confirmed, prepared] = await Promise.all([
-    verifyConfirmations(client, { account, hash: safeMessageHash, preimage, confirmations, owners: chain?.owners }),
+    verifyConfirmations(client, { account, hash: safeMessageHash, preimage, confirmations, owners, pastOwners }),
     preparedSignature === undefined
       ? undefined
       : checkContractSignature(client, {
@@ -60,7 +64,8 @@ export async function verifyMessage(
   const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
   if (!chain)
     checks.push({ status: 'unknown', subject: 'chain', reason: 'The chain did not answer who the owners are.' })
-  if (prepared) checks.push(judgePrepared(prepared.status))
+  const isOutdated = checks.every(({ status }) => status === 'match') && isOfPastOwners(claimed, confirmed.signedBy)
+  if (prepared) checks.push(judgePrepared(prepared.status, isOutdated))
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
 }
 
@@ -75,10 +80,21 @@ function compareHash(expected: Hex, given: string): Check {
   return { status: 'mismatch', subject, field: 'message', reason, expected, received }
 }
 
-function judgePrepared(status: 'valid' | 'invalid' | 'unknown'): Check {
+/** Whether the finished signature is the confirmations joined, and one of those is of somebody who has left since. */
+function isOfPastOwners({ confirmations, preparedSignature }: ClaimedMessage, signedBy: readonly Address[]): boolean {
+  const hasLeft = confirmations.length > signedBy.length
+  return hasLeft && sameBytes(preparedSignature, joinSignatures(confirmations))
+}
+
+/** Of true signatures whose owners have left it cannot be told whether they were enough when they were joined. */
+function judgePrepared(status: 'valid' | 'invalid' | 'unknown', isOutdated: boolean): Check {
   const subject = 'preparedSignature'
   if (status === 'valid')
     return { status: 'match', subject, reason: 'The Safe accepts the finished signature (EIP-1271).' }
   if (status === 'unknown') return { status, subject, reason: 'The Safe was not asked about the finished signature.' }
+  if (isOutdated) {
+    const reason = 'The Safe does not accept the finished signature now: somebody who signed is no owner any more.'
+    return { status: 'unknown', subject, reason }
+  }
   return { status: 'mismatch', subject, field: subject, reason: 'The Safe does not accept the finished signature.' }
 }

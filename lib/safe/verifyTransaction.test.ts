@@ -219,3 +219,30 @@ async function lastTransactionHash() {
   const block = await chain.client.getBlock()
   return block.transactions[0]
 }
+
+test('who signed what waits and has left since is no liar, and does not count', async () => {
+  const safe = await createSafe(chain, { version: '1.4.1', owners: owners.map(({ address }) => address), threshold: 2 })
+  const account = { address: safe.address, chainId: chain.chainId, version: '1.4.1' }
+  const transaction = createTransaction({ to: other, value: 7n, data: '0x' }, 3n)
+  const sign = async (owner: (typeof owners)[number]) => ({
+    signer: owner.address,
+    signature: await owner.signTypedData(safeTransactionTypedData(account, transaction)),
+  })
+  const confirmations = await Promise.all([sign(bob), sign(alice)])
+  const { safeTxHash } = hashSafeTransaction(account, transaction)
+  const args = [alice.address, bob.address, 2n] as const
+  const data = encodeFunctionData({ abi: safeAbi, functionName: 'removeOwner', args })
+  await executeSafeTransaction(chain, safe, { to: safe.address, data }, [alice, carol])
+  const context = { account, chain: await readSafe(chain.client, safe.address), client: chain.client }
+  const result = await verifyTransaction(context, { transaction, safeTxHash, confirmations })
+  expect(result).toMatchObject({ status: 'match', signedBy: [alice.address] })
+  expect(result.checks.find(({ owner }) => owner === bob.address)?.reason).toContain('It does not count.')
+  const stranger = { signer: outsider.address, signature: (await sign(carol)).signature }
+  const lied = await verifyTransaction(context, { transaction, safeTxHash, confirmations: [stranger] })
+  expect(lied).toMatchObject({ status: 'mismatch', signedBy: [] })
+  const signature = await outsider.signTypedData(safeTransactionTypedData(account, transaction))
+  const foreign = await verifyTransaction(context, {
+    ...{ transaction, safeTxHash, confirmations: [{ signer: outsider.address, signature }] },
+  })
+  expect(foreign).toMatchObject({ status: 'mismatch', signedBy: [] })
+})

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
+import type { Address, Hex, PublicClient } from 'viem'
 import { safeAbi } from './abi'
 import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
 import { isContractRefusal } from './chainErrors'
@@ -7,7 +7,7 @@ import type { ContractSignatureReader } from './contractSignature'
 import type { SafeAccount } from './domain'
 import { readExecutedFields } from './executedFields'
 import type { OwnerSignature } from './joinSignatures'
-import { readPastOwners } from './pastOwners'
+import { findPastOwners } from './pastOwners'
 import type { Execution } from './readExecution'
 import type { SafeState } from './readSafe'
 import { type SafeTransaction, transactionFields } from './transaction'
@@ -65,7 +65,8 @@ export async function verifyTransaction(
   const executed = await readClaimedExecution(context, claimed, hashes.safeTxHash)
   const isEarlier = account.version !== today.version
   const past = describePast(executed, isUsed(claimed, chain))
-  const pastOwners = past && (await findPastOwners(context, claimed))
+  const of = { safe: account.address, owners: chain?.owners }
+  const pastOwners = await findPastOwners(client, of, claimed.confirmations)
   const [hashCheck, contractCheck, confirmed] = await Promise.all([
     checkHash(context, account, claimed, hashes.safeTxHash, executed?.execution),
     isEarlier ? undefined : checkContractHash(context, claimed.transaction, hashes.safeTxHash),
@@ -105,13 +106,6 @@ async function readClaimedExecution(
   const known = { version: chain?.version ?? account.version, code: chain?.code, owners: chain?.owners }
   const { txHash } = execution
   return checkExecution(client, { safe: account.address, safeTxHash, txHash, ...known, nonce: transaction.nonce })
-}
-
-/** Asked for only where somebody signed who is no owner now. */
-async function findPastOwners({ chain, client, account }: VerificationContext, { confirmations }: ClaimedTransaction) {
-  const isOwner = (signer: Address) => chain?.owners.some((owner) => isAddressEqual(owner, signer))
-  if (!client || confirmations.every(({ signer }) => isOwner(signer))) return undefined
-  return readPastOwners(client, account.address)
 }
 
 type Executed = Awaited<ReturnType<typeof readClaimedExecution>>
