@@ -58,7 +58,7 @@ describe('the list of wallets', () => {
     await addConnectors(config)
     const page = { config, queryClient: new QueryClient() }
     const hooks = renderKit({ rpcUrl: '', page: page as never })
-    await waitFor(() => expect(hooks.open).toBeDefined())
+    await waitFor(() => expect(hooks.open).toBeDefined(), { timeout: 15_000 })
     act(() => hooks.open?.())
     const dialog = within(await screen.findByRole('dialog'))
     const shown = dialog.getAllByTestId(/^rk-wallet-option-/).map(({ dataset }) => dataset.testid?.slice(17))

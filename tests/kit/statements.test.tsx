@@ -20,6 +20,8 @@ import { renderKit, stubBrowser } from './kitPage'
 // What the specification says and a published package does by itself: an update that changes it fails here.
 
 const [owner] = owners
+// A second, which is the default, is short where other tests run beside this one.
+const slow = { timeout: 15_000 }
 let chain: Chain
 beforeAll(async () => {
   chain = await startChain()
@@ -63,9 +65,9 @@ async function openDialog(wallets: (() => Wallet)[], userAgent?: string) {
   const { connectors } = page.config._internal
   connectors.setState(withWallets(wallets).map((create) => connectors.setup(create)))
   const hooks = renderKit({ rpcUrl: chain.url, page })
-  await waitFor(() => expect(hooks.open).toBeDefined())
+  await waitFor(() => expect(hooks.open).toBeDefined(), slow)
   hooks.open?.()
-  return within(await screen.findByRole('dialog'))
+  return within(await screen.findByRole('dialog', undefined, slow))
 }
 
 function Lost() {
@@ -100,7 +102,7 @@ describe('what is refused', () => {
     const hash = `0x${'1'.repeat(64)}`
     const add = (change: object) => () =>
       hooks.addTransaction({ hash, description: 'Pay', ...change } as Parameters<typeof hooks.addTransaction>[0])
-    await waitFor(() => expect(add({ hash: '0x1' })).toThrow('Invalid transaction hash'))
+    await waitFor(() => expect(add({ hash: '0x1' })).toThrow('Invalid transaction hash'), slow)
     expect(add({ description: undefined })).toThrow('Transaction must have a description')
     for (const confirmations of [0, -1, 1.5]) {
       expect(add({ confirmations })).toThrow('Transaction confirmations must be a positiver integer')
@@ -121,20 +123,21 @@ test('texts that no input of ours brings onto a screen are the specified ones', 
 
 test('the signature is being verified until the server has answered', async () => {
   const page = openPage(chain.url, [owner.address])
-  let answer: (isRight: boolean) => void = () => {}
-  const verify = () => new Promise<boolean>((resolve) => (answer = resolve))
+  const answers: ((isRight: boolean) => void)[] = []
+  const verify = () => new Promise<boolean>((resolve) => void answers.push(resolve))
   const hooks = renderKit({ rpcUrl: chain.url, page, verify })
   await connect(page.config, { connector: page.wallet })
-  await waitFor(() => expect(hooks.open).toBeDefined())
+  await waitFor(() => expect(hooks.open).toBeDefined(), slow)
   hooks.open?.()
   const button = await screen.findByTestId('rk-auth-message-button')
   // It takes no clicks before the nonce is there.
   await waitFor(() => {
     fireEvent.click(button)
     screen.getByText('Verifying signature...')
-  })
-  answer(false)
-  await screen.findByText('Error verifying signature, please retry!')
+  }, slow)
+  // Two clicks before the button is drawn anew sign twice.
+  for (const answer of answers) answer(false)
+  await screen.findByText('Error verifying signature, please retry!', undefined, slow)
 })
 
 describe('the connect dialog', () => {
