@@ -23,7 +23,8 @@ export default defineConfig({
       // Bounded by time, not by cases: `npm test -- fuzz --minutes N` runs each target for longer.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.fuzz.ts'] } },
     ],
-    env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true' },
+    // Without the document in each failure: a log that keeps its last lines alone names them all.
+    env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true', DEBUG_PRINT_LIMIT: '0' },
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // Two cores, and each file that needs a chain starts its own anvil.
