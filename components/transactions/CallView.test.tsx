@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, parseAbi } from 'viem'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createBatch } from '@/lib/safe/batch'
 import { decodeCall } from '@/lib/safe/callData'
 import type { SafeCall } from '@/lib/safe/transaction'
 import type { SafeView } from '@/lib/verify/safeView'
+import { stubInView } from '@/tests/screens/stubInView'
 import { CallView } from './CallView'
 
 const address: Address = getAddress('0x00000000000000000000000000000000000000aa')
@@ -28,13 +30,7 @@ const safe: SafeView = {
 afterEach(cleanup)
 
 // Nothing is in view here, so that no name is looked up.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubInView(() => false)
 
 const show = (call: SafeCall, abis?: Parameters<typeof decodeCall>[2]) =>
   render(

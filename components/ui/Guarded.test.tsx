@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -15,6 +16,7 @@ import { UnknownAppWarning } from '@/components/safe-apps/UnknownAppWarning'
 import { ReviewDialog } from '@/components/transactions/ReviewDialog'
 import { parseAppAddress } from '@/lib/safe-apps/appAddress'
 import type { SafeView } from '@/lib/verify/safeView'
+import { stubInView } from '@/tests/screens/stubInView'
 import { Dialog } from './Dialog'
 import { guardTime } from './useClickGuard'
 
@@ -82,7 +84,7 @@ beforeEach(() => {
     this.open = false
   }
   vi.stubGlobal('ResizeObserver', StillObserver)
-  vi.stubGlobal('IntersectionObserver', StillObserver)
+  stubInView(() => false)
 })
 afterEach(() => {
   cleanup()

@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
 import { parsePublicSettings } from '@/lib/config/settings.js'
+import { stubInView } from './stubInView'
 
 /** The site's own modules, built against these addresses: settings are read when a module is loaded. */
 export async function loadSite(rpcUrl: string, gatewayUrl: string) {
@@ -59,15 +60,5 @@ export function openScreen({ createQueryClient, wagmiConfig }: Site, Page: Compo
 
 /** jsdom lays nothing out: everything counts as in view. */
 export function showEverything(): void {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.notify([{ isIntersecting: true }])
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubInView(() => true)
 }

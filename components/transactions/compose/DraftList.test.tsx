@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // jsdom's own files cannot be read as text.
+
 import { File } from 'node:buffer'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -12,6 +13,7 @@ import { parseBuilderFile } from '@/lib/safe/builderFile'
 import { planSettings } from '@/lib/safe/settingsPlan'
 import type { ComposedCall } from '@/lib/safe/statedMethod'
 import type { SafeView } from '@/lib/verify/safeView'
+import { stubInView } from '@/tests/screens/stubInView'
 import { DraftList } from './DraftList'
 
 const address: Address = getAddress('0x00000000000000000000000000000000000000aa')
@@ -32,13 +34,7 @@ const safe: SafeView = {
 afterEach(cleanup)
 
 // Nothing is in view here, so that no name is looked up.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
+stubInView(() => false)
 
 const config = createConfig({ chains: [foundry], transports: { [foundry.id]: http('http://127.0.0.1:1') } })
 
