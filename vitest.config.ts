@@ -20,7 +20,7 @@ export default defineConfig({
       // Loading the packages again for every file would take longer than the tests themselves.
       { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
-      // Bounded by time, not by cases: `npm test -- fuzz --minutes N` runs each target for longer.
+      // Four seconds for each target: `npm test -- fuzz --minutes N` or `--inputs N` run them for longer.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.fuzz.ts'] } },
     ],
     // Without the document in each failure: a log that keeps its last lines alone names them all.

@@ -14,10 +14,16 @@ const mainnetEnv = {
   NEXT_DIST_DIR: '.next-mainnet',
 }
 
-// A name picks the steps that contain it: `npm test types`. `npm test -- fuzz --minutes 10` gives each target ten.
-const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } })
-const minutes = Number(values.minutes ?? 0)
-const fuzzEnv: Record<string, string> = minutes > 0 ? { FUZZ_SECONDS: `${minutes * 60}` } : {}
+// A name picks the steps that contain it: `npm test types`. `npm test -- fuzz --minutes 10` gives each target ten,
+// `--inputs 1000000` so many inputs.
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string' }, inputs: { type: 'string' } },
+})
+const fuzzEnv: Record<string, string> = {
+  ...(values.minutes && { FUZZ_SECONDS: `${Number(values.minutes) * 60}` }),
+  ...(values.inputs && { FUZZ_INPUTS: values.inputs }),
+}
 
 const steps: Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--reporter=summary'] },

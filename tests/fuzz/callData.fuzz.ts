@@ -1,7 +1,6 @@
-import { Interface } from 'ethers'
+import { FunctionFragment, Interface } from 'ethers'
 import fc from 'fast-check'
 import { type Abi, type AbiFunction, type AbiParameter, encodeFunctionData, erc20Abi, erc721Abi, type Hex } from 'viem'
-import { expect } from 'vitest'
 import { libraryAbi, safeAbi } from '@/lib/safe/abi'
 import { type DecodedCall, decodeCall, flattenCalls } from '@/lib/safe/callData'
 import { createTransaction } from '@/lib/safe/transaction'
@@ -14,7 +13,9 @@ import { fuzz } from './fuzz'
 const abi: Abi = [...safeAbi, ...libraryAbi, ...erc20Abi, ...erc721Abi]
 const writes = abi.filter((item): item is AbiFunction => item.type === 'function' && !isReading(item))
 // Another encoder than the one that is used: what is said to be exact has to come out of it byte for byte.
-const peer = new Interface(writes.map((item) => JSON.stringify(item)).map((text) => JSON.parse(text)))
+const fragments = writes.map((item) => FunctionFragment.from(item))
+const peer = new Interface(fragments)
+const bySignature = new Map(fragments.map((fragment) => [fragment.format(), fragment]))
 
 function isReading({ stateMutability }: AbiFunction): boolean {
   return stateMutability === 'view' || stateMutability === 'pure'
@@ -30,11 +31,13 @@ function anyValue({ type }: AbiParameter): fc.Arbitrary<unknown> {
   return anyUint256
 }
 
-const anyEncoded = fc.constantFrom(...writes).chain((item) =>
-  fc.tuple(...item.inputs.map(anyValue)).map((args) => {
-    const { name: functionName } = item
-    return { item, args, data: encodeFunctionData({ abi: [item], functionName, args }) }
-  }),
+const anyEncoded = fc.oneof(
+  ...writes.map((item) =>
+    fc.tuple(...item.inputs.map(anyValue)).map((args) => {
+      const { name: functionName } = item
+      return { item, args, data: encodeFunctionData({ abi: [item], functionName, args }) }
+    }),
+  ),
 )
 /** Cut, extended or with one byte changed: most of it still begins as a call does. */
 const anyDamage = fc.record({
@@ -54,7 +57,7 @@ function damage(data: Hex, { kind, at, byte }: { kind: string; at: number; byte:
 
 function encodeByPeer({ signature, parameters }: DecodedCall): string {
   return peer.encodeFunctionData(
-    signature ?? '',
+    bySignature.get(signature ?? '') ?? '',
     parameters.map(({ value }) => value),
   )
 }
@@ -66,12 +69,12 @@ fuzz('call data', fc.tuple(anyAddress, anyEncoded, anyDamage, anySeed, fc.boolea
   const call = { to, value: 0n, data } as const
   const decoded = decodeCall(from, call)
   if (broken.kind === 'none') expectSame([decoded.status, decoded.functionName], ['decoded', item.name])
-  if (broken.kind === 'none' || broken.kind === 'more') expect(decoded.isExact).toBe(broken.kind === 'none')
-  if (decoded.status === 'decoded') expect(encodeByPeer(decoded) === data).toBe(decoded.isExact)
+  if (broken.kind === 'none' || broken.kind === 'more') expectSame(decoded.isExact, broken.kind === 'none')
+  if (decoded.status === 'decoded') expectSame(encodeByPeer(decoded) === data, decoded.isExact)
   expectSame(decodeCall(from, { ...call, data: String(respell(data, seed)) as Hex }), decoded)
-  expect(flattenCalls(decoded).length).toBeLessThanOrEqual(1001)
+  expectSame(flattenCalls(decoded).length <= 1001, true)
   const isClear = decoded.status === 'empty' || (decoded.status === 'decoded' && decoded.interfaces.includes('Safe'))
   if (!isOwn || isClear) return
   const warnings = listWarnings({ safe: from, transaction: createTransaction(call, 0n), decoded })
-  expect(warnings[0]?.severity).toBe('danger')
+  expectSame(warnings[0]?.severity, 'danger')
 })

@@ -3,5 +3,5 @@ import { expect } from 'vitest'
 
 /** As `toEqual`, which explains a difference well and takes long to find none. */
 export function expectSame(received: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(received, expected)) expect(received).toEqual(expected)
+  if (received !== expected && !isDeepStrictEqual(received, expected)) expect(received).toEqual(expected)
 }

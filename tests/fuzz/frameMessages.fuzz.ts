@@ -1,7 +1,8 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import fc from 'fast-check'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { type AppHandlers, createAppHost } from '@/lib/safe-apps/host'
+import { expectSame } from './expectSame'
 import { fuzz } from './fuzz'
 
 const origin = 'https://app.example'
@@ -101,23 +102,26 @@ fuzz('frame messages', fc.array(sent, { minLength: 1, maxLength: 5 }), async (me
     const answers = posted.slice(before.posted)
     const calls = called.slice(before.called)
     // Answers go to the app's origin and nowhere else, each question has one, and no question is done twice.
-    for (const { target } of answers) expect(target).toBe(origin)
+    for (const { target } of answers) expectSame(target, origin)
     const isReplay = heard.has(idOf(message))
-    if (message.expected === 'silence' || isReplay) expect([answers, calls]).toEqual([[], []])
-    if (message.expected === 'unknown') expect(calls.length).toBe(0)
+    if (message.expected === 'silence' || isReplay) expectSame([answers, calls], [[], []])
+    if (message.expected === 'unknown') expectSame(calls, [])
     if (message.expected === 'unknown' || message.expected === 'silence' || isReplay) continue
     heard.add(idOf(message))
-    expect(answers.map(({ message: { id } }) => id)).toEqual([idOf(message)])
+    expectSame(
+      answers.map(({ message: { id } }) => id),
+      [idOf(message)],
+    )
     const { method, params } = Object(message.data)
-    expect(calls).toEqual(message.expected === 'answer' ? [{ method, params }] : [])
+    expectSame(calls, message.expected === 'answer' ? [{ method, params }] : [])
     const isDone = message.expected === 'answer' && method !== Methods.rpcCall
-    expect(answers[0]?.message.success).toBe(isDone)
-    expect(Object({})).toEqual({})
+    expectSame(answers[0]?.message.success, isDone)
+    expectSame(Object.keys(Object.prototype), [])
   }
   host.stop()
   const after = posted.length
   const late = { id: 'late', method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } }
   pageWindow.dispatchEvent(Object.assign(new Event('message'), { data: late, origin, source: frame }))
   await settle()
-  expect(posted.length).toBe(after)
+  expectSame(posted.length, after)
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { getAddress, type Hex } from 'viem'
-import { expect } from 'vitest'
 import { decodeMultiSend, encodeMultiSend, InvalidBatchError } from '@/lib/safe/batch'
 import { anyCall } from '@/tests/safe/arbitraries'
 import { anySeed, respell } from '@/tests/safe/spellings'
@@ -32,7 +31,7 @@ function read(bytes: Hex) {
   try {
     return decodeMultiSend(bytes)
   } catch (error) {
-    expect(error).toBeInstanceOf(InvalidBatchError)
+    if (!(error instanceof InvalidBatchError)) throw error
     return undefined
   }
 }
@@ -52,6 +51,6 @@ fuzz(
     const found = read(text)
     expectSame(found, readByHand(kept))
     expectSame(read(String(respell(text, seed)) as Hex), found)
-    if (found) expect(encodeMultiSend(found)).toBe(text)
+    if (found) expectSame(encodeMultiSend(found), text)
   },
 )
