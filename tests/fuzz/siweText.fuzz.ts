@@ -133,7 +133,11 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   lineEdit((lines, at) => [...lines.slice(0, at), ...lines.slice(at).toReversed()]),
   fc.constant((text: string) => text.replaceAll('\n', '\r\n')),
   fc.constant((text: string) => text.replace(/^/, 'http://')),
-  fc.constant((text: string) => text.replace(/(URI: [^\n]*)/, '$1/a?b=c#d')),
+  fc.option(piece, { nil: '' }).map(
+    (put): Edit =>
+      (text) =>
+        text.replace(/URI: [^\n]*/, (line) => `${line}${put}/a?b=c#d`),
+  ),
   fc.constant((text: string) => text.replace('http', 'blob:http')),
   fc.constant((text: string) => text.replace('://', '://a@')),
   fc.constant((text: string) => `${text}\n${text}`),
