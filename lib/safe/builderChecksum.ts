@@ -1,4 +1,4 @@
-import { keccak256, stringToHex } from 'viem'
+import { keccak256, stringToBytes } from 'viem'
 
 /**
  * The transaction builder's checksum: keccak256 of the file's content in a fixed order, without its name and without the
@@ -8,7 +8,7 @@ export function checksumBuilderFile(file: unknown): string {
   if (typeof file !== 'object' || file === null) return ''
   const meta = 'meta' in file && typeof file.meta === 'object' ? { ...file.meta, name: null } : { name: null }
   Reflect.deleteProperty(meta, 'checksum')
-  return keccak256(stringToHex(serialize({ ...file, meta })))
+  return keccak256(stringToBytes(serialize({ ...file, meta })))
 }
 
 /** Each object as its sorted keys followed by their values; a missing value counts as null. */

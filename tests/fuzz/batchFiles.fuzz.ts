@@ -1,4 +1,4 @@
-import { AbiCoder, id } from 'ethers'
+import { AbiCoder, id, ParamType } from 'ethers'
 import fc from 'fast-check'
 import { zeroAddress } from 'viem'
 import { type BuilderBatch, formatBuilderFile, InvalidBuilderFileError, parseBuilderFile } from '@/lib/safe/builderFile'
@@ -32,6 +32,10 @@ const anyRow = fc.record({
   lack: fc.constantFrom('', '', '', '', 'values', 'operation', 'data', 'to'),
 })
 const coder = AbiCoder.defaultAbiCoder()
+const basicTypes = ['address', 'uint256', 'bool', 'bytes']
+const parsedTypes = new Map(
+  [...basicTypes, ...basicTypes.map((type) => `${type}[]`)].map((type) => [type, ParamType.from(type)]),
+)
 
 function build({ to, value, inputs, lack }: typeof anyRow extends fc.Arbitrary<infer Row> ? Row : never) {
   const types = inputs.map(({ type }) => type)
@@ -40,7 +44,7 @@ function build({ to, value, inputs, lack }: typeof anyRow extends fc.Arbitrary<i
     selector +
     coder
       .encode(
-        types,
+        types.map((type) => parsedTypes.get(type) ?? type),
         inputs.map((input) => input.value),
       )
       .slice(2)

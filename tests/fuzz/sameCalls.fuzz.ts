@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { encodeFunctionData, getAddress, zeroAddress } from 'viem'
+import { getAddress, zeroAddress } from 'viem'
 import { digestCalls, listCalls } from '@/lib/act/sameCalls'
-import { libraryAbi } from '@/lib/safe/abi'
-import { encodeMultiSend } from '@/lib/safe/batch'
 import { sameBytes } from '@/lib/safe/bytes'
 import type { SafeCall } from '@/lib/safe/transaction'
 import { anyAddress, anyCall } from '@/tests/safe/arbitraries'
@@ -11,9 +9,16 @@ import { expectSame } from './expectSame'
 import { fuzz } from './fuzz'
 
 const library = getAddress('0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526')
-const wrap = (calls: readonly SafeCall[]): SafeCall => {
-  const data = encodeFunctionData({ abi: libraryAbi, functionName: 'multiSend', args: [encodeMultiSend(calls)] })
-  return { to: library, value: 0n, data, operation: 1 }
+const word = (value: number | bigint) => value.toString(16).padStart(64, '0')
+
+/** `multiSend(bytes)` by hand. */
+function wrap(calls: readonly SafeCall[]): SafeCall {
+  const packed = calls.map(({ operation = 0, to, value, data }) => {
+    return `0${operation}${to.slice(2)}${word(value)}${word(data.length / 2 - 1)}${data.slice(2)}`
+  })
+  const bytes = packed.join('').toLowerCase()
+  const filled = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
+  return { to: library, value: 0n, data: `0x8d80ff0a${word(32)}${word(bytes.length / 2)}${filled}`, operation: 1 }
 }
 
 const input = fc
