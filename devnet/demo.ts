@@ -3,7 +3,7 @@ import { type DevnetPorts, siteEnvironment } from './environment'
 import { startGateway } from './gateway/server'
 import { introduce } from './introduction'
 import { seedQueue } from './queue'
-import { buildSite, startSite } from './site'
+import { buildSite, startDevelopment, startSite } from './site'
 import { devnetTokens } from './tokens'
 
 export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
@@ -11,16 +11,17 @@ export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
 /**
  * Starts everything and answers with what to tell the person. Each part is handed over as soon as it runs.
  *
- * The site is a production build in a folder of its own, made when sources or settings have changed. Development mode
- * would show the start page sooner the first time, but then compile at every first click: the wallet dialog alone takes
- * several seconds. This way a newcomer meets the product as it is, and the second start takes a second or two.
+ * The site of a demo is a production build in a folder of its own, made when sources or settings have changed: a newcomer
+ * meets the product as it is, and the second start takes a second or two. In development it shows each change of its
+ * sources at once, and compiles at every first click instead.
  */
-export async function startDemo(ports: DevnetPorts, onPart: (part: DemoPart) => void) {
+export async function startDemo(ports: DevnetPorts, isDevelopment: boolean, onPart: (part: DemoPart) => void) {
   const env = { ...process.env, ...siteEnvironment(ports) }
   // Of these the error says more than that they have ended.
   const onSiteProcess = ({ stop }: DemoPart) => onPart({ stop })
-  await Promise.all([startBackend(ports, onPart), buildSite(env, onSiteProcess)])
-  onPart(await startSite(ports.site, env, onSiteProcess))
+  await Promise.all([startBackend(ports, onPart), isDevelopment || buildSite(env, onSiteProcess)])
+  const start = isDevelopment ? startDevelopment : startSite
+  onPart(await start(ports.site, env, onSiteProcess))
   return introduce(ports)
 }
 

@@ -34,6 +34,17 @@ export async function startSite(port: number, env: NodeJS.ProcessEnv, onProcess:
   return site
 }
 
+/** Starts the site from its sources, which it follows; resolves once its start page is there. */
+export async function startDevelopment(port: number, env: NodeJS.ProcessEnv, onProcess: OnProcess) {
+  mkdirSync(cacheFolder, { recursive: true })
+  const next = join(root, 'node_modules/.bin/next')
+  const settings: NodeJS.ProcessEnv = { ...env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
+  const site = spawnBound(next, ['dev', '-H', '127.0.0.1', '-p', String(port)], { cwd: root, env: settings, logPath })
+  onProcess(site)
+  await waitForPage(`http://127.0.0.1:${port}/`, site.ended)
+  return site
+}
+
 function siteEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: buildFolder }
 }

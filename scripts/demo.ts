@@ -1,4 +1,5 @@
-// Starts a local chain with the seeded world, the gateway and the site, and stops them again.
+// Starts a local chain with the seeded world, the gateway and the site, and stops them again. With --development the site
+// follows its sources.
 import type { DemoPart } from '../devnet/demo'
 import type { DevnetPorts } from '../devnet/environment'
 import { assertPortFree, PortInUseError } from '../devnet/ports'
@@ -17,7 +18,7 @@ try {
   console.log('Starting the local chain, the gateway and the site. The first time this takes a minute or two...')
   // Loaded only now: a port in use is told at once.
   const { startDemo } = await import('../devnet/demo')
-  console.log(await startDemo(ports, keepPart))
+  console.log(await startDemo(ports, process.argv.includes('--development'), keepPart))
 } catch (error) {
   if (!isStopping) console.error(explain(error))
   await stopAll(1)
