@@ -1,3 +1,4 @@
+import { ServiceWord } from '@/components/chain/ServiceWord'
 import { formatFiatValue } from '@/lib/format/fiatValue'
 import { sumBalances } from '@/lib/verify/balanceRows'
 import type { Balances } from '@/lib/verify/useBalances'
@@ -14,10 +15,14 @@ export function BalanceTotal({ balances: { rows, service, chain }, currency }: B
   return (
     <p data-total={isChecking ? 'checking' : 'checked'}>
       <strong className={styles.total}>
-        {isKnown ? formatFiatValue(confirmed, currency) : describeUnknown(isChecking)}
+        {isKnown ? (
+          <ServiceWord note={null}>{formatFiatValue(confirmed, currency)}</ServiceWord>
+        ) : (
+          describeUnknown(isChecking)
+        )}
       </strong>{' '}
       <span className={styles.note}>
-        {isKnown && 'in all, at the gateway’s prices'}
+        {isKnown && 'in all that the gateway lists, at its prices'}
         {isChecking && ', as far as the chain has answered'}
         {claimed > 0n &&
           !isChecking &&

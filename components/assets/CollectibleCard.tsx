@@ -9,19 +9,21 @@ import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/safeRef'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import { useSeen } from '@/lib/query/useSeen'
+import { doubleCheck } from '@/lib/verify/balanceChecks'
 import { collectibleOwnerQuery } from '@/lib/verify/chainAssets'
 import styles from './CollectibleCard.module.css'
 
-type CollectibleCardProps = { safe: SafeRef; item: Collectible }
+type CollectibleCardProps = { safe: SafeRef; item: Collectible; isRepeat: boolean }
 
 /** One collectible. Name, text and picture are whatever its maker chose: they prove nothing, its address and id do. */
-export function CollectibleCard({ safe, item }: CollectibleCardProps) {
+export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) {
   const client = usePublicClient({ chainId: safe.chainId })
   const [ref, isSeen] = useSeen<HTMLLIElement>()
-  const { data: check, error } = useQuery({
+  const { data, error } = useQuery({
     ...collectibleOwnerQuery(client, safe, item.address, item.id),
     enabled: isSeen,
   })
+  const check = isRepeat ? doubleCheck : data
   const collection = displayName(item.tokenName ?? '') ?? 'Unnamed collection'
   const name = displayName(item.name ?? '') ?? `${collection} #${shorten(`${item.id}`)}`
   return (

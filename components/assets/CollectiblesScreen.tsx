@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/appGateway'
 import { collectiblePagesQuery } from '@/lib/gateway/collectibleQueries'
 import { listUnread } from '@/lib/gateway/paging'
+import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import type { SafeView } from '@/lib/verify/safeView'
 import { AssetTabs } from './AssetTabs'
 import { CollectibleCard } from './CollectibleCard'
@@ -18,6 +19,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
   const query = useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true }))
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = query
   const items = data?.pages.flatMap(({ results }) => results)
+  const repeats = findRepeats(items)
   const list = {
     ...{ items: items ?? [], error, isMoreError: query.isFetchNextPageError, updatedAt: query.dataUpdatedAt },
     unread: listUnread(data?.pages),
@@ -33,12 +35,23 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
         {error && !items && <p>Collectibles are known from the gateway alone, so none can be shown now.</p>}
         {items?.length === 0 && list.unread.length === 0 && <p>The gateway lists no collectibles of this Safe.</p>}
         {items && items.length > 0 && (
-          <ul className={styles.grid} aria-label="Collectibles">
-            {items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name a collectible twice
-              <CollectibleCard key={`${item.address} ${item.id} ${index}`} safe={safe} item={item} />
-            ))}
-          </ul>
+          <>
+            <p>
+              These are the ones that the gateway lists. Names, texts and pictures are their makers’ and the gateway’s
+              word; the chain is asked only who holds each.
+            </p>
+            <ul className={styles.grid} aria-label="Collectibles">
+              {items.map((item, index) => (
+                <CollectibleCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name a collectible twice
+                  key={`${item.address} ${item.id} ${index}`}
+                  safe={safe}
+                  item={item}
+                  isRepeat={repeats.has(item)}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {hasNextPage && (
           <p>
@@ -50,4 +63,10 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
       </Panel>
     </div>
   )
+}
+
+/** Of what is listed more than once all but the first. */
+function findRepeats(items: readonly Collectible[] = []): Set<Collectible> {
+  const names = items.map(({ address, id }) => `${address} ${id}`.toLowerCase())
+  return new Set(items.filter((_, index) => names.indexOf(names[index] ?? '') < index))
 }

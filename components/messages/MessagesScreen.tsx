@@ -87,7 +87,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       {isPending && <Skeleton label="Loading the messages…" />}
       <MessageDays safe={safe} days={days} />
       {days.length === 0 && data && pages.unread.length === 0 && (
-        <p className={styles.empty}>No message has been signed as this Safe yet.</p>
+        <p className={styles.empty}>The gateway lists no message of this Safe.</p>
       )}
       <ListPager list={pages} />
       {reviewed && !call && (

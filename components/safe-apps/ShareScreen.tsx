@@ -90,7 +90,7 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
       {owned.data && <UnreadEntries unread={owned.data.unread} />}
       {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
       <Guarded>
-        {own.length > 0 && <SafeLinks label="Your Safes" safes={own} address={address} />}
+        {own.length > 0 && <SafeLinks label="Your Safes, as the gateway lists them" safes={own} address={address} />}
         {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
       </Guarded>
       {own.length + others.length === 0 && !owned.isLoading && <p>No Safe is known here yet on this network.</p>}
@@ -100,15 +100,18 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
 
 function SafeLinks({ label, safes, address }: { label: string; safes: readonly SafeRef[]; address: AppAddress }) {
   return (
-    <ul className={styles.safes} aria-label={label}>
-      {safes.map((safe) => (
-        <li key={safe.address}>
-          <Link href={safeRoutes.openApp(safe, address.href)}>
-            <AddressLabel chainId={safe.chainId} address={safe.address} />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{label}</h3>
+      <ul className={styles.safes} aria-label={label}>
+        {safes.map((safe) => (
+          <li key={safe.address}>
+            <Link href={safeRoutes.openApp(safe, address.href)}>
+              <AddressLabel chainId={safe.chainId} address={safe.address} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -70,7 +70,7 @@ function WaitingLink({ safe }: ActivityPanelProps) {
   }
   return (
     <p className={styles.waiting}>
-      <ServiceWord note={null}>
+      <ServiceWord>
         <Link href={safeRoutes.queue(safe)}>{data ? describeCount(count, isMore) : 'Transactions waiting…'}</Link>
       </ServiceWord>
     </p>

@@ -60,7 +60,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
       {owned.isPending && <Skeleton label={`Loading your Safes on ${chain.name}…`} lines={2} />}
       {owned.data && <UnreadEntries unread={owned.data.unread} />}
       {owned.data && safes.length === 0 && owned.data.unread.length === 0 && (
-        <p className={styles.none}>This account owns no Safe here.</p>
+        <p className={styles.none}>The gateway lists no Safe of this account here.</p>
       )}
       {safes.length > 0 && (
         <ul className={styles.list} aria-label={`Your Safes on ${chain.name}`}>

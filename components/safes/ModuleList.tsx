@@ -15,7 +15,7 @@ export function ModuleList({ safe }: ModuleListProps) {
         <strong>Each of these can do everything with the Safe, without a signature of an owner:</strong>
       </p>
       <ul className={styles.list} aria-label="Modules">
-        {modules.map((module) => (
+        {[...new Set(modules)].map((module) => (
           <li key={module} className={styles.owner}>
             <AddressLabel chainId={chainId} address={module} serviceName={names.get(module.toLowerCase())} />
           </li>

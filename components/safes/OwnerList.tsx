@@ -12,7 +12,7 @@ export function OwnerList({ safe }: OwnerListProps) {
   const names = new Map(safe.service?.owners.map(({ value, name }) => [value.toLowerCase(), name]))
   return (
     <ul className={styles.list} aria-label="Owners">
-      {safe.owners.map((owner) => (
+      {[...new Set(safe.owners)].map((owner) => (
         <li key={owner} className={styles.owner}>
           <AddressLabel chainId={safe.chainId} address={owner} serviceName={names.get(owner.toLowerCase())} />
           {sameBytes(own, owner) && <span className={styles.you}>You</span>}

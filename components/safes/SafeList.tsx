@@ -8,7 +8,7 @@ type SafeListProps = { owner: Address }
 /** The Safes that the connected account owns, chain by chain: one that fails takes nothing from the others. */
 export function SafeList({ owner }: SafeListProps) {
   return (
-    <Panel title="Your Safes">
+    <Panel title="Your Safes, as the gateway lists them">
       {publicEnv.chains.map((chain) => (
         <ChainSafes key={chain.id} chain={chain} owner={owner} />
       ))}

@@ -58,7 +58,9 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
       <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} repeats={repeats} />
       {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>
-          {kind === 'all' ? 'Nothing has happened to this Safe yet.' : 'Nothing fits this filter.'}
+          {kind === 'all'
+            ? 'The gateway lists nothing that happened to this Safe.'
+            : 'The gateway lists nothing that fits this filter.'}
         </p>
       )}
       <ListPager list={pages} />

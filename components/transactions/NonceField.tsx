@@ -40,13 +40,13 @@ function explain(
   if (nonce > first) {
     const gap =
       nonce === first + 1n
-        ? `Nothing is queued for nonce ${first}`
-        : `Nothing is queued for nonce ${first} to ${nonce - 1n}`
+        ? `The gateway has nothing queued for nonce ${first}`
+        : `The gateway has nothing queued for nonce ${first} to ${nonce - 1n}`
     return `${gap}: this has to wait until something is.`
   }
-  if (nonce < first) return 'Something else is queued with this nonce: only one of them can be executed.'
+  if (nonce < first) return 'The gateway has something else queued with this nonce: only one of them can be executed.'
   if (proposed === undefined) return 'The next nonce on the chain; the service did not say what is queued.'
   return nonce === next
     ? 'The next one: it can be executed as soon as it is signed.'
-    : `After what is queued from ${next} on.`
+    : `After what the gateway has queued from ${next} on.`
 }

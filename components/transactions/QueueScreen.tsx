@@ -66,7 +66,9 @@ export function QueueScreen({ safe }: QueueScreenProps) {
       />
       {isEmpty && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>
-          {isTrusted ? 'Nothing is waiting to be signed or executed.' : 'Nothing is proposed, signed or not.'}
+          {isTrusted
+            ? 'The gateway lists nothing that waits to be signed or executed.'
+            : 'The gateway lists no proposal, signed or not.'}
         </p>
       )}
       <ListPager list={pages} />

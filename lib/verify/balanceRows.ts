@@ -74,8 +74,9 @@ export function listTokens(items: readonly BalanceItem[]): Address[] {
   return items.filter((item) => !isNativeItem(item)).map(({ tokenInfo }) => tokenInfo.address)
 }
 
+/** Whatever kind it is called: what has an address is asked of the chain under that address. */
 function isNativeItem({ tokenInfo }: BalanceItem): boolean {
-  return tokenInfo.type === 'NATIVE_TOKEN' || tokenInfo.address === zeroAddress
+  return tokenInfo.address === zeroAddress
 }
 
 function tellFor(item: BalanceItem, { chain, currency, missing = nobody }: Source): Told {
@@ -99,7 +100,7 @@ function readRow(item: BalanceItem, source: Source): BalanceRow {
   const value = price > 0n && decimals !== null ? valueAmount(amount, decimals, price) : undefined
   const isConfirmed = told.balance !== undefined && countable(told.decimals) !== null
   return {
-    address: isNative ? zeroAddress : tokenInfo.address,
+    address: tokenInfo.address,
     isNative,
     symbol: told.symbol ?? tokenInfo.symbol,
     name: told.name ?? tokenInfo.name,

@@ -81,5 +81,5 @@ async function checkOwner(client: PublicClient, safe: Address, token: Address, i
   if (held.result === 0n) {
     return { status: 'mismatch', subject, field: subject, reason: 'The chain says that this Safe holds none of it.' }
   }
-  return { status: 'unknown', subject, reason: 'The chain does not say whose it is.' }
+  return { status: 'unknown', subject, reason: 'The chain does not say whose it is: it is the gateway’s word.' }
 }

@@ -155,7 +155,7 @@ test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are 
   await expect(row(tiny)).toContainText('<0.0001')
   await expect(row(tiny)).toContainText('No price')
   // What no contract stands behind is not counted: ether and the two tokens that there are alone are.
-  await expect(page.locator('[data-total]')).toHaveText('$43,537.29 in all, at the gateway’s prices')
+  await expect(page.locator('[data-total]')).toHaveText('$43,537.29 in all that the gateway lists, at its prices')
   await expect(row(unknown)).toContainText('12345 smallest units')
   await row(unknown).getByRole('button').click()
   await expect(row(unknown)).toContainText('Unknown: nobody says how it counts in a way that has a meaning')

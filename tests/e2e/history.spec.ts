@@ -109,7 +109,7 @@ test('filters stand in the address bar, narrow the list and are cleared; one tha
   await expectAllVerified(page, 1)
   await filter(page).getByLabel('Module address').fill(`dev:${dave.address}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing fits this filter.')).toBeVisible()
+  await expect(page.getByText('The gateway lists nothing that fits this filter.')).toBeVisible()
   await filter(page).getByLabel('Module address').fill(`oeth:${module}`)
   await page.keyboard.press('Enter')
   await expect(filter(page).getByText('This address is for the chain oeth, not for that of this Safe.')).toBeVisible()

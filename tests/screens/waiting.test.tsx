@@ -45,7 +45,12 @@ beforeAll(async () => {
   screens = [
     ['home', () => import('@/pages/home'), `/home?${param}`, /transactions waiting/],
     ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${param}`, /In this browser/],
-    ['balances', () => import('@/pages/balances'), `/balances?${param}`, /in all, at the gateway’s prices/],
+    [
+      'balances',
+      () => import('@/pages/balances'),
+      `/balances?${param}`,
+      /in all that the gateway lists, at its prices/,
+    ],
     [
       'collectibles',
       () => import('@/pages/balances/nfts'),

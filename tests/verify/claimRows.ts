@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/verify/claims/claim'
+import type { Row } from '@/tests/verify/claims/claim'
 
 /** The rows of a table of claims by the path of the field that they are about. */
 export function listRows(table: object, path: readonly string[] = []): Map<string, Row> {

@@ -6,7 +6,7 @@ import { proposeMessageTo, proposeTo } from '@/devnet/gateway/seedGateway'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction, type SafeTransactionInput, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
-import type { Situation } from '@/lib/verify/claims/claim'
+import type { Situation } from '@/tests/verify/claims/claim'
 import { other } from './lyingGateway'
 
 const [alice, bob] = owners

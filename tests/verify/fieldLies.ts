@@ -1,5 +1,6 @@
-import type { Claim, Row, Situation } from '@/lib/verify/claims/claim'
-import { change, other, strangeHash } from './lyingGateway'
+import type { Claim, Row, Situation } from '@/tests/verify/claims/claim'
+import { listRows } from './claimRows'
+import { other, strangeHash } from './lyingGateway'
 
 /** One lie: which field it is about, where it stands in the answer, and the answer that tells it. */
 export type FieldLie = { field: string; claim: Claim; path: string; value: unknown; told: string; answer: unknown }
@@ -16,7 +17,8 @@ const inventions: [end: RegExp, value: unknown][] = [
   [/executedAt$/, 1_600_000_000_000],
   [/safeAppInfo$/, { name: 'Some app', url: 'https://app.example', logoUri: null }],
   [/note$/, 'Nothing to worry about'],
-  [/(executor|proposer|proposedByDelegate|gasTokenInfo)$/, mallory],
+  [/(executor|proposer|proposedByDelegate|guard|fallbackHandler)$/, mallory],
+  [/modules$/, [mallory]],
   [/(\.|^)(name|symbol|tokenName|tokenSymbol|description|saltNonce)$/, 'Mallory'],
   [/logoUri$/, 'https://pictures.example/a.png'],
   [/methodName$/, 'harmless'],
@@ -30,15 +32,16 @@ const inventions: [end: RegExp, value: unknown][] = [
 export function listFieldLies(answer: unknown, table: Table, situation: Situation): FieldLie[] {
   const lies: FieldLie[] = []
   const visit = (value: unknown, node: Row | Table, field: string, path: string) => {
-    if (isRow(node)) {
-      const claim = claimOf(node, situation)
-      if (!claim) return
-      for (const told of inventValues(field, value)) {
+    const lead = isRow(node) ? node : [...listRows(node).values()][0]
+    const values = isRow(node) ? inventValues(field, value) : inventPart(field, value)
+    const claim = lead && claimOf(lead, situation)
+    if (claim) {
+      for (const told of values) {
         const lie = { field, claim, path, value: told, told: JSON.stringify(told).slice(0, 80) }
-        lies.push({ ...lie, answer: change(answer, path, told) })
+        lies.push({ ...lie, answer: put(answer, path.split('.'), told) })
       }
-      return
     }
+    if (isRow(node)) return
     for (const [part, rest, place] of openNode(value, node)) {
       visit(rest, part.node, join(field, part.name), join(path, place))
     }
@@ -66,9 +69,9 @@ function openNode(value: unknown, table: Table): [{ name: string; node: Row | Ta
       place,
     ])
   }
-  return Object.entries(table).flatMap(([name, node]): [{ name: string; node: Row | Table }, unknown, string][] =>
-    name in value ? [[{ name, node }, Reflect.get(value, name), name]] : [],
-  )
+  // A record's entries have other names.
+  if (!Object.keys(table).some((name) => name in value)) return []
+  return Object.entries(table).map(([name, node]) => [{ name, node }, Reflect.get(value, name), name])
 }
 
 function inventValues(field: string, value: unknown): unknown[] {
@@ -77,6 +80,7 @@ function inventValues(field: string, value: unknown): unknown[] {
     return found ? [found[1]] : []
   }
   if (/txStatus$/.test(field)) return statuses.filter((status) => status !== value)
+  if (/okenInfo\.type$/.test(field)) return ['NATIVE_TOKEN', 'ERC20'].filter((type) => type !== value)
   if (/direction$/.test(field)) return ['INCOMING', 'OUTGOING'].filter((direction) => direction !== value)
   if (/(^|\.)version$/.test(field)) return ['1.3.0']
   if (/operation$/.test(field)) return [value === 0 ? 1 : 0]
@@ -88,12 +92,33 @@ function inventValues(field: string, value: unknown): unknown[] {
   return []
 }
 
+/** The answer with this value at this place, where it may have said nothing. */
+export function put(answer: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const part = Object(answer)
+  const changed = rest.length === 0 ? value : put(part[name], rest, value)
+  return Array.isArray(answer) ? answer.with(Number(name), changed) : { ...part, [name]: changed }
+}
+
+/** A part that is not there, and entries of a list that are left out or told twice. */
+function inventPart(field: string, value: unknown): unknown[] {
+  if (value === null || value === undefined) return inventValues(field, value)
+  if (!Array.isArray(value) || value.length === 0) return []
+  const more = [...value, value[0]]
+  if (/confirmations$/.test(field)) return [more]
+  return /(owners|modules|signers)$/.test(field) ? [value.slice(1), more] : []
+}
+
 function inventText(value: string): string {
   if (/^0x[0-9a-fA-F]{40}$/.test(value)) return value === other ? `0x${'ab'.repeat(20)}` : other
   if (/^0x[0-9a-fA-F]{64}$/.test(value)) return strangeHash
   if (/^0x[0-9a-fA-F]{130}$/.test(value)) return `0x${'11'.repeat(64)}1b`
   if (/^0x[0-9a-fA-F]*$/.test(value)) return '0x12345678'
-  return /^\d+$/.test(value) ? `${BigInt(value) + 1n}` : `${value} changed`
+  if (/^\d+\.\d+$/.test(value)) return `1${value}`
+  return /^\d+$/.test(value)
+    ? `${BigInt(value) + 1n}`
+    : /[_A-Z]{2}/.test(value)
+      ? `${value} changed`
+      : `Changed ${value}`
 }
 
 function claimOf(row: Row, situation: Situation): Claim | undefined {

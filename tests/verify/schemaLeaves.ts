@@ -24,6 +24,7 @@ export function listLeaves(schema: Schema, path: readonly string[] = []): string
   const leaf = [path.join('.')]
   if (schema === decodedData) return leaf
   if (isVariant(schema)) return listCases(schema.cases, path)
+  if (isTolerant(schema)) return listLeaves(schema.item, path)
   const def = defOf(schema)
   if (def.shape) return Object.entries(def.shape).flatMap(([name, field]) => listLeaves(field, [...path, name]))
   const item = def.element ?? def.valueType
@@ -50,7 +51,7 @@ function literalType(schema: Schema): string | undefined {
 }
 
 function holdsFields(schema: Schema): boolean {
-  if (schema === decodedData || isVariant(schema)) return true
+  if (schema === decodedData || isVariant(schema) || isTolerant(schema)) return true
   const def = defOf(schema)
   if (holders.includes(def.type)) return true
   const inner = wrappers.includes(def.type) ? [def.innerType] : [def.in, def.out]
@@ -59,6 +60,10 @@ function holdsFields(schema: Schema): boolean {
 
 function isVariant(schema: Schema): schema is Schema & { cases: Record<string, Schema> } {
   return 'cases' in schema
+}
+
+function isTolerant(schema: Schema): schema is Schema & { item: Schema } {
+  return 'item' in schema
 }
 
 function defOf(schema: Schema): Def {

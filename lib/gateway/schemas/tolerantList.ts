@@ -12,10 +12,10 @@ export type TolerantList<T> = { entries: T[]; unread: UnreadEntry[] }
 
 /**
  * A list of which each entry is read by itself: one that is broken takes none of the others with it, and is named in
- * `unread`. What is no list is an error.
+ * `unread`; `item` stands on the schema, so that its fields can be listed. What is no list is an error.
  */
 export function readable<T extends z.ZodMiniType>(item: T) {
-  return z.pipe(
+  const list = z.pipe(
     z.array(z.unknown()).check(z.maxLength(mostEntries, `expected at most ${mostEntries} entries`)),
     z.transform((values): TolerantList<z.output<T>> => {
       const entries: z.output<T>[] = []
@@ -28,6 +28,7 @@ export function readable<T extends z.ZodMiniType>(item: T) {
       return { entries, unread }
     }),
   )
+  return Object.assign(list, { item })
 }
 
 function readEntry<T extends z.ZodMiniType>(item: T, value: unknown): { data: z.output<T> } | { reason: string } {

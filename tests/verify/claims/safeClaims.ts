@@ -1,5 +1,6 @@
-import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
-import { type Claims, checked, never, word } from './claim'
+import type * as z from 'zod/mini'
+import type { SafeInfo, safeNonces } from '@/lib/gateway/schemas/safeSchema'
+import { type Claims, checked, never, type Row, word } from './claim'
 import { named } from './infoClaims'
 
 /** A Safe: the chain's word is shown, and where the gateway's is another one, both. */
@@ -18,3 +19,9 @@ export const safeClaims: Claims<SafeInfo> = {
   version: checked('version'),
   ...{ collectiblesTag: never, txQueuedTag: never, txHistoryTag: never, messagesTag: never },
 }
+
+/** Which Safes an account owns: the chain is asked of each whether that is so. */
+export const ownedClaims: { safes: Row } = { safes: checked('owners') }
+
+/** Only a proposal of where to put a new transaction: the chain tells which nonces are used. */
+export const nonceClaims: Claims<z.output<typeof safeNonces>> = { currentNonce: never, recommendedNonce: word }

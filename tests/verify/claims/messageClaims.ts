@@ -16,8 +16,12 @@ export const messageClaims: Claims<Omit<SafeMessage, 'message'>> & { message: Re
 
 type ListClaims = Claims<Exclude<MessageListItem, { type: 'MESSAGE' }>>
 
-export const messageListClaims: ListClaims & { MESSAGE: typeof messageClaims & { type: typeof never } } = {
-  MESSAGE: { type: never, ...messageClaims },
+export const messageListClaims: ListClaims & { MESSAGE: typeof messageClaims & { type: typeof word } } = {
+  // A row counts who signed, and names nobody.
+  MESSAGE: {
+    ...{ type: word, ...messageClaims },
+    confirmations: { ...messageClaims.confirmations, owner: { ...named(checked('confirmation')), name: never } },
+  },
   DATE_LABEL: { type: never, timestamp: never },
   UNKNOWN: { type: never, kind: never },
 }

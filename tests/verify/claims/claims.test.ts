@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { balanceItem, collectible } from '@/lib/gateway/schemas/assetSchema'
+import { safeApps } from '@/lib/gateway/schemas/appSchema'
+import { balances, collectible } from '@/lib/gateway/schemas/assetSchema'
 import { messageItem, safeMessage } from '@/lib/gateway/schemas/messageSchema'
-import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
+import { ownedSafes, safeInfo, safeNonces } from '@/lib/gateway/schemas/safeSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { transactionItem } from '@/lib/gateway/schemas/transactionSchema'
 import { fieldLabel } from '@/lib/verify/describeCheck'
 import { listRows } from '@/tests/verify/claimRows'
 import { listLeaves } from '@/tests/verify/schemaLeaves'
+import { appClaims } from './appClaims'
 import { balanceClaims, collectibleClaims } from './assetClaims'
 import { detailsClaims } from './detailsClaims'
 import { listClaims } from './listClaims'
 import { messageClaims, messageListClaims } from './messageClaims'
-import { safeClaims } from './safeClaims'
+import { nonceClaims, ownedClaims, safeClaims } from './safeClaims'
 
 const tables = [
   ['a row of queue or history', transactionItem, listClaims],
@@ -19,8 +21,11 @@ const tables = [
   ['a message', safeMessage, messageClaims],
   ['a row of the messages', messageItem, messageListClaims],
   ['a Safe', safeInfo, safeClaims],
-  ['an asset', balanceItem, balanceClaims],
+  ['the Safes of an account', ownedSafes, ownedClaims],
+  ['nonces', safeNonces, nonceClaims],
+  ['the assets', balances, balanceClaims],
   ['a collectible', collectible, collectibleClaims],
+  ['the apps', safeApps, appClaims],
 ] as const
 
 test.each(tables)('each field of %s has its row in the table of claims, and each row its field', (_, schema, table) => {
@@ -37,21 +42,29 @@ test('what is checked is checked under a subject that people can read', () => {
   expect([...new Set(subjects)].filter((subject) => fieldLabel(subject) === subject)).toEqual([])
 })
 
-/** Schemas of whose answers no screen shows a field beside a verdict, and what is made of them. */
-const others: Record<string, string> = {
-  accessControl: 'part of an app',
-  amount: 'part of all',
-  appSchema: 'apps name and describe themselves: their page says that the gateway lists them',
-  chainSchema: 'nothing of it is shown: chains are those of the settings',
-  decodedSchema:
-    'one leaf: compared as a whole, and shown as the gateway’s word where it differs or cannot be compared',
-}
+/** Files of schemas that are parts of those above, or of whose answers no screen shows anything. */
+const others = ['accessControl', 'chainSchema', 'decodedSchema', 'settingsSchema', 'transactionInfoSchema']
 
 test('no file of schemas is forgotten', () => {
   const files = Object.keys(import.meta.glob('/lib/gateway/schemas/*Schema.ts')).map(
     (path) => /(\w+)\.ts$/.exec(path)?.[1],
   )
-  const judged = ['assetSchema', 'messageSchema', 'safeSchema', 'settingsSchema', 'transactionDetailsSchema']
-  const more = ['transactionInfoSchema', 'transactionSchema', ...Object.keys(others)]
-  expect(files.filter((file) => file && ![...judged, ...more].includes(file))).toEqual([])
+  const judged = [
+    'appSchema',
+    'assetSchema',
+    'messageSchema',
+    'safeSchema',
+    'transactionDetailsSchema',
+    'transactionSchema',
+  ]
+  expect(files.filter((file) => file && ![...judged, ...others].includes(file))).toEqual([])
+})
+
+test('no screen asks the gateway what a chain is: chains are those of the settings', () => {
+  const sources = import.meta.glob<string>('/{components,pages,lib}/**/*.{ts,tsx}', {
+    ...{ query: '?raw', import: 'default', eager: true },
+  })
+  const asking = Object.entries(sources).filter(([, text]) => /from '.*\/chainQueries'/.test(text))
+  expect(asking.map(([path]) => path)).toEqual([])
+  expect(Object.keys(sources)).toContain('/lib/gateway/chainQueries.ts')
 })

@@ -1,0 +1,56 @@
+import { vi } from 'vitest'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { startGateway } from '@/devnet/gateway/server'
+import { devnetTokens } from '@/devnet/tokens'
+import { seedClaims } from '@/tests/verify/claimsWorld'
+import { loadSite, openScreen } from './openScreen'
+import { readSettled, type Sight } from './sight'
+import { stubInView } from './stubInView'
+import type { Screen } from './tellLies'
+import { startWire } from './wire'
+
+export type LyingSite = Awaited<ReturnType<typeof startLyingSite>>
+
+/** The site's pages before a chain and a gateway in whose answers, on the wire, the test changes what it likes. */
+export async function startLyingSite() {
+  const chain = await startDevnetChain()
+  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
+  const gateway = await startGateway({ chains: [{ rpcUrl: chain.url, prices }] })
+  const world = await seedClaims(chain, gateway.url)
+  const wire = await startWire(gateway.url)
+  const site = await loadSite(chain.url, wire.url)
+  // Addresses are not in view, so that no name of theirs is looked up.
+  stubInView(({ tagName }) => tagName === 'LI')
+  // Ages in words would differ from one look to the next.
+  vi.useFakeTimers({ toFake: ['Date'] })
+
+  /** Answers at addresses that fit are told changed; the others as they are. */
+  const tell = (path: RegExp, change: (answer: unknown) => unknown) =>
+    wire.lie((request, answer) => (path.test(request.split('?')[0] ?? '') ? change(answer) : undefined))
+
+  return {
+    ...{ chain, gateway, world, site, tell },
+    param: `safe=dev:${world.safe.address}`,
+    tellTruth: () => wire.lie(undefined),
+    readAnswer: async (path: string): Promise<unknown> => (await fetch(`${gateway.url}${path}`)).json(),
+    /** The page as a visitor sees it who was never here, unless returning: what this browser saw is kept then. */
+    look: async ({ load, page: path, until, isReturning }: Omit<Screen, 'path'>): Promise<Sight> => {
+      if (!isReturning) localStorage.clear()
+      sessionStorage.clear()
+      const { default: Page } = await load()
+      const page = openScreen(site, Page, path)
+      const sight = await readSettled(page.container, until)
+      page.close()
+      return sight
+    },
+    stop: async () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+      vi.unstubAllEnvs()
+      vi.resetModules()
+      await wire.close()
+      await gateway.stop()
+      await chain.stop()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+
+/** What a screen says: its verdicts in words, what it marks as the service's, the checks that it lists, what can be pressed, all its words, and all but
+ * the service's. */
+export type Sight = {
+  verdicts: string[]
+  marked: string[]
+  checks: string[]
+  acts: string[]
+  all: string
+  plain: string
+}
+
+const patience = { timeout: 20_000 }
+
+/** Reads a screen once it says so much, all is checked and nothing moves any more. */
+export async function readSettled(container: Element, until = /./): Promise<Sight> {
+  await waitFor(() => {
+    expect(container.textContent).toMatch(until)
+    expect(container.querySelector('[data-verification="loading"]')).toBeNull()
+    // Results of further checks, which the same pages wait for, are no words of the service.
+    expect(container.textContent).not.toMatch(/Checking…|Loading|Preparing|is being asked/)
+  }, patience)
+  // Nor are the reasons that acts are off for, which follow from the last answer of the chain.
+  let last: string | null = null
+  const isSettled = () => {
+    const before = last
+    last = container.textContent
+    return before === last
+  }
+  await waitFor(() => expect(isSettled()).toBe(true), { interval: 100, ...patience })
+  const listOf = (parts: string, name: string) =>
+    [...container.querySelectorAll(parts)].map((part) => `${part.getAttribute(name)} ${part.textContent}`)
+  return {
+    verdicts: listOf('[data-verification]', 'data-verification'),
+    marked: listOf('[data-word]', 'data-word'),
+    checks: [...container.querySelectorAll('[aria-label="Checks"] > li')].map(({ textContent }) => textContent ?? ''),
+    acts: [...container.querySelectorAll('button:enabled')].map((button) => button.textContent ?? ''),
+    ...{ all: textOf(container), plain: textOf(container, '[data-word]') },
+  }
+}
+
+function textOf(container: Element, left = ''): string {
+  const copy = container.cloneNode(true) as Element
+  // Pictures are no words, nor is what stands for them.
+  const verdicts = '[data-verification], [data-picture], [aria-label="Checks"]'
+  for (const part of copy.querySelectorAll(left ? `${verdicts}, ${left}` : verdicts)) part.remove()
+  // The name of a fact of which nothing is left.
+  for (const fact of copy.querySelectorAll('dl > div')) {
+    if (left && fact.querySelector('dd')?.textContent === '') fact.remove()
+  }
+  return copy.textContent ?? ''
+}

@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react'
+import { expect } from 'vitest'
+import { listRows } from '@/tests/verify/claimRows'
+import { type FieldLie, put } from '@/tests/verify/fieldLies'
+import type { LyingSite } from './lyingSite'
+import type { Sight } from './sight'
+
+export type Screen = {
+  load: () => Promise<{ default: ComponentType }>
+  /** Its address on the site, and that of the gateway's answer that it shows. */
+  page: string
+  path: RegExp
+  /** It is drawn once it says this. */
+  until: RegExp
+  /** What it says of whose its marked words are, where they do not say so themselves. */
+  whose?: string
+  isReturning?: boolean
+  /** Under which name a field that is found out must stand, by its path. */
+  names?: Readonly<Record<string, string>>
+}
+
+/** What the gateway truly answers, and how the screen draws that: nothing of it is wrong. */
+export async function lookHonest(site: LyingSite, screen: Screen) {
+  let answer: unknown
+  site.tell(screen.path, (told) => {
+    answer = told
+  })
+  const honest = await site.look({ ...screen, isReturning: false })
+  expect(answer, screen.page).toBeDefined()
+  expect(honest.verdicts.length, screen.page).toBeGreaterThan(0)
+  expect(
+    honest.verdicts.filter((verdict) => verdict.startsWith('mismatch')),
+    screen.page,
+  ).toEqual([])
+  return { honest, answer }
+}
+
+/**
+ * Tells each lie alone, and at once those about what is never shown: the faults of the screen, and none when each is
+ * found out, or marked as the service's word, or not drawn.
+ */
+export async function tellLies(
+  site: LyingSite,
+  screen: Screen,
+  { honest, answer }: Awaited<ReturnType<typeof lookHonest>>,
+  lies: readonly FieldLie[],
+): Promise<string[]> {
+  const isHidden = ({ claim, field }: FieldLie) => claim.shown === 'never' && !isKind(field)
+  const hidden = lies.filter(isHidden).reduce((told, { path, value }) => put(told, path.split('.'), value), answer)
+  site.tell(screen.path, () => hidden)
+  const untold = await site.look(screen)
+  const faults =
+    JSON.stringify(untold) === JSON.stringify(honest) ? [] : [`not shown: ${differ(untold.all, honest.all)}`]
+  for (const lie of lies) {
+    if (isHidden(lie)) continue
+    site.tell(screen.path, () => lie.answer)
+    const fault = findFault(lie, await site.look(screen), honest, screen)
+    if (fault) faults.push(`${lie.field} = ${lie.told}: ${fault}`)
+  }
+  return faults
+}
+
+/** Of another kind the gateway's name for it is all that is left; that of a token is never looked at. */
+const isKind = (field: string) => /(^|\.)type$/.test(field) && !field.endsWith('okenInfo.type')
+
+function findFault(lie: FieldLie, sight: Sight, honest: Sight, { whose = '', names = {} }: Screen): string | undefined {
+  const { claim, field, path } = lie
+  if (isKind(field)) {
+    const isSaid = /mismatch/.test(`${sight.verdicts}`) || /the gateway (lists|calls)/i.test(sight.all)
+    return isSaid ? undefined : `another kind is not said: ${sight.all}`
+  }
+  if (claim.shown === 'word') {
+    if (sight.plain !== honest.plain) return differ(sight.plain, honest.plain)
+    const said = sight.marked.filter((words) => !honest.marked.includes(words))
+    if (said.length === 0) return 'it is not shown'
+    if (whose !== '') return sight.all.includes(whose) ? undefined : 'the screen does not say whose words these are'
+    return said.every((words) => /gateway|service’s/.test(words)) ? undefined : `nobody’s: ${said.join(', ')}`
+  }
+  const isFound = sight.verdicts.some((verdict) => verdict.startsWith('mismatch') || /^unknown .*gateway/.test(verdict))
+  if (!isFound) return `verdicts ${sight.verdicts.join(', ')}`
+  const name = names[path]
+  if (
+    name &&
+    !sight.verdicts.some((verdict) => /^mismatch .*Mismatch.*Does not match: /.test(verdict) && verdict.includes(name))
+  )
+    return `not named ${name}: ${sight.verdicts}`
+  if (name && !sight.checks.some((check) => check.includes(`Mismatch${name}`)))
+    return `no check named ${name}: ${sight.checks}`
+  const acts = sight.acts.filter((name) => name.startsWith('Review and'))
+  return acts.length > 0 ? `found out, and it can be acted on: ${acts.join(', ')}` : undefined
+}
+
+function differ(told: string, honest: string): string {
+  const at = [...honest, ''].findIndex((letter, index) => letter !== (told[index] ?? ''))
+  return `“${told.slice(Math.max(at - 30, 0), at + 60)}”, not “${honest.slice(Math.max(at - 30, 0), at + 60)}”`
+}
+
+/** The rows of a table about whose fields no lie was told; one about a whole part is about each of its fields. */
+export function findUntold(table: object, lies: readonly Pick<FieldLie, 'field'>[]): string[] {
+  const told = [...new Set(lies.map(({ field }) => field))]
+  const isTold = (field: string) => told.some((name) => field === name || field.startsWith(`${name}.`))
+  return [...listRows(table).keys()].filter((field) => !isTold(field))
+}
