@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { siteOrigin } from './tests/e2e/siteEnv'
+import { siteOrigin } from './tests/e2e/support/siteEnv'
 
 const traced = { screenshots: false, snapshots: true, sources: false }
 
@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx tests/e2e/serve.ts',
+    command: 'npx tsx tests/e2e/support/serve.ts',
     url: `${siteOrigin}/api/health`,
     reuseExistingServer: !process.env.CI,
     timeout: 120_000,

@@ -1,4 +1,4 @@
-import { MessageScreen } from '@/components/app/MessageScreen'
+import { MessageScreen } from '@/components/app/layout/MessageScreen'
 
 export default function NotFoundPage() {
   return (

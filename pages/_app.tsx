@@ -4,12 +4,12 @@ import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
-import { AppLayout } from '@/components/app/AppLayout'
-import { WalletKit } from '@/components/app/WalletKit'
+import { AppLayout } from '@/components/app/layout/AppLayout'
+import { WalletKit } from '@/components/wallet/WalletKit'
+import { wagmiConfig } from '@/lib/chain/wagmiConfig'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { createQueryClient } from '@/lib/query/client'
 import { persistOptions } from '@/lib/query/persister'
-import { wagmiConfig } from '@/lib/wallet/wagmiConfig'
 
 export default function App({ Component, pageProps }: AppProps) {
   const [queryClient] = useState(createQueryClient)

@@ -1,5 +1,5 @@
 import { Html, Main, NextScript } from 'next/document'
-import { StaticHead } from '@/components/app/StaticHead'
+import { StaticHead } from '@/components/app/document/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
 
 export default function Document() {

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const loadHome = () => import('@/components/safes/HomeScreen').then((module) => module.HomeScreen)
-const loadSignIn = () => import('@/components/messages/SafeSignInPanel').then((module) => module.SafeSignInPanel)
-const loadReview = () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog)
+const loadHome = () => import('@/components/safe/home/HomeScreen').then((module) => module.HomeScreen)
+const loadSignIn = () => import('@/components/sign-in/safe/SafeSignInPanel').then((module) => module.SafeSignInPanel)
+const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
 const HomeScreen = dynamic(loadHome, { ssr: false })
 const SafeSignInPanel = dynamic(loadSignIn, { ssr: false })
 const ReviewDialog = dynamic(loadReview, { ssr: false })

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { WelcomeScreen } from '@/components/account/WelcomeScreen'
-import { YourSafes } from '@/components/safes/YourSafes'
-import { useIsFramed } from '@/lib/safe-apps/useIsFramed'
+import { YourSafes } from '@/components/safe/list/YourSafes'
+import { WelcomeScreen } from '@/components/welcome/WelcomeScreen'
+import { useIsFramed } from '@/lib/safe-apps/guest/useIsFramed'
 
 const GuestScreen = dynamic(() => import('@/components/guest/GuestScreen').then((module) => module.GuestScreen), {
   ssr: false,

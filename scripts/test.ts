@@ -1,7 +1,7 @@
 // Runs every check and test, one after the other: two cores, and each step says what the next may rely on.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { siteEnv } from '@/tests/e2e/siteEnv'
+import { siteEnv } from '@/tests/e2e/support/siteEnv'
 
 type Step = { name: string; command: string[]; env?: Record<string, string> }
 

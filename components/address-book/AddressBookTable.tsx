@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
-import { type AddressBookEntry, entryKey } from '@/lib/book/addressBook'
+import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import styles from './AddressBookTable.module.css'
 import { chainName } from './chainName'
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
-import type { AddressBookEntry } from '@/lib/book/addressBook'
-import { exportAddressBook } from '@/lib/book/addressBookFile'
-import { saveFile } from '@/lib/book/saveFile'
+import type { AddressBookEntry } from '@/lib/address-book/addressBook'
+import { saveFile } from '@/lib/file/saveFile'
+import { exportAddressBook } from './addressBookFile'
 
 type ExportButtonProps = { entries: readonly AddressBookEntry[] }
 

@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
-import type { AddressBookEntry } from '@/lib/book/addressBook'
-import { type AddressBookImport, importAddressBook } from '@/lib/book/addressBookFile'
+import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'
+import { type AddressBookImport, importAddressBook } from './addressBookFile'
 import { ImportResult } from './ImportResult'
 
 type ImportPanelProps = {

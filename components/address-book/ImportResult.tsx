@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/Notice'
-import type { AddressBookEntry } from '@/lib/book/addressBook'
-import type { AddressBookImport } from '@/lib/book/addressBookFile'
+import type { AddressBookEntry } from '@/lib/address-book/addressBook'
+import type { AddressBookImport } from './addressBookFile'
 import { findNewDoubts } from './findNewDoubts'
 import styles from './ImportResult.module.css'
 

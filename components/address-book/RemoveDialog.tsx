@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import type { AddressBookEntry } from '@/lib/book/addressBook'
+import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { chainName } from './chainName'
 import styles from './RemoveDialog.module.css'
 

@@ -1,5 +1,5 @@
-import type { AddressBookEntry } from '@/lib/book/addressBook'
-import { createSimilarityIndex, describeNameProblems, type SimilarEntry } from '@/lib/book/similarEntries'
+import type { AddressBookEntry } from '@/lib/address-book/addressBook'
+import { createSimilarityIndex, describeNameProblems, type SimilarEntry } from './similarEntries'
 
 const maxDoubts = 10
 

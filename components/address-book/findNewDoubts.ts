@@ -1,6 +1,6 @@
-import { type AddressBookEntry, entryKey } from '@/lib/book/addressBook'
-import { createSimilarityIndex, describeNameProblems } from '@/lib/book/similarEntries'
+import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import { describeSimilar } from './describeDoubts'
+import { createSimilarityIndex, describeNameProblems } from './similarEntries'
 
 /** What a reader should look at twice among the entries that are new or renamed; a sentence each. */
 export function findNewDoubts(entries: readonly AddressBookEntry[], before: readonly AddressBookEntry[]): string[] {

@@ -1,5 +1,5 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
-import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeRoutes } from '@/lib/routes'
 
 type AssetTabsProps = { safe: SafeRef }

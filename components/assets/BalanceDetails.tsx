@@ -1,10 +1,10 @@
+import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
-import type { BalanceRow } from '@/lib/verify/balanceRows'
 import styles from './BalanceDetails.module.css'
 import { WatchAssetButton } from './WatchAssetButton'
 

@@ -1,5 +1,5 @@
+import type { Balances } from '@/components/assets/model/useBalances'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
-import type { Balances } from '@/lib/verify/useBalances'
 
 type BalanceFailuresProps = { balances: Balances }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { Button } from '@/components/ui/Button'
-import type { BalanceRow } from '@/lib/verify/balanceRows'
 import styles from './BalanceTable.module.css'
 import { BalanceTableRow } from './BalanceTableRow'
 

@@ -1,7 +1,7 @@
-import { ServiceWord } from '@/components/chain/ServiceWord'
+import { sumBalances } from '@/components/assets/model/balanceRows'
+import type { Balances } from '@/components/assets/model/useBalances'
+import { ServiceWord } from '@/components/verification/ServiceWord'
 import { formatFiatValue } from '@/lib/format/fiatValue'
-import { sumBalances } from '@/lib/verify/balanceRows'
-import type { Balances } from '@/lib/verify/useBalances'
 import styles from './BalanceTotal.module.css'
 
 type BalanceTotalProps = { balances: Balances; currency: string }

@@ -1,6 +1,6 @@
+import type { Balances } from '@/components/assets/model/useBalances'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import type { Balances } from '@/lib/verify/useBalances'
 
 type UncheckedTokensProps = { balances: Balances }
 

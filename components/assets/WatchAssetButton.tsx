@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { useAccount, useWatchAsset } from 'wagmi'
+import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { Button } from '@/components/ui/Button'
 import { describeError, isUserRejection } from '@/lib/errors'
-import type { BalanceRow } from '@/lib/verify/balanceRows'
 import styles from './BalanceDetails.module.css'
 
 type WatchAssetButtonProps = { chainId: number; address: Address; token: NonNullable<BalanceRow['token']> }

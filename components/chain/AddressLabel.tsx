@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useAddressBook } from '@/lib/book/useAddressBook'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { displayName } from '@/lib/format/displayName'
 import { useInView } from '@/lib/query/useInView'
-import { verifiedNameQuery } from '@/lib/wallet/verifiedNameQuery'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AddressLabel.module.css'
-import { ServiceWord } from './ServiceWord'
 
 type AddressLabelProps = {
   chainId: number

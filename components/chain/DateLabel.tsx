@@ -1,6 +1,6 @@
+import { ServiceWord } from '@/components/verification/ServiceWord'
 import { formatDay, formatIsoTime } from '@/lib/format/time'
 import styles from './DateLabel.module.css'
-import { ServiceWord } from './ServiceWord'
 
 type DateLabelProps = {
   id?: string

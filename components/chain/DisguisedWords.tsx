@@ -1,4 +1,4 @@
-import { findDisguisedWords } from '@/lib/safe/lookAlikeName'
+import { findDisguisedWords } from '@/lib/format/lookAlikeName'
 import styles from './DisguisedWords.module.css'
 import { VisibleText } from './VisibleText'
 

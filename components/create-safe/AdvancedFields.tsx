@@ -1,9 +1,9 @@
+import { randomSaltNonce } from '@/components/create-safe/model/creation'
+import { singletonWords } from '@/components/create-safe/model/singletonWords'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
-import { randomSaltNonce } from '@/lib/create/creation'
 import styles from './createSafe.module.css'
-import { singletonWords } from './singletonWords'
 import type { CreationFormState } from './useCreationForm'
 
 type AdvancedFieldsProps = { form: CreationFormState }

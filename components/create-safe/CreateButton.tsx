@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSwitchChain } from 'wagmi'
 import { Button } from '@/components/ui/Button'
-import type { Decision } from '@/lib/act/decideActions'
+import type { Decision } from '@/lib/signing/transaction/decideActions'
 import { kit } from '@/lib/wallet/kit'
 import styles from './createSafe.module.css'
 

@@ -1,9 +1,9 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import type { OwnerDraft } from '@/components/create-safe/model/newSafeDraft'
+import type { OwnerEntry } from '@/components/create-safe/model/readOwners'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
-import { useAddressBook } from '@/lib/book/useAddressBook'
-import type { OwnerDraft } from '@/lib/create/newSafeDraft'
-import type { OwnerEntry } from '@/lib/create/readOwners'
+import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import styles from './createSafe.module.css'
 
 type OwnerFieldProps = {

@@ -1,11 +1,11 @@
 import { isAddressEqual } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
-import { VerificationBadge } from '@/components/chain/VerificationBadge'
+import type { Creation } from '@/components/create-safe/model/creation'
+import type { CreationReview } from '@/components/create-safe/model/reviewCreation'
 import { Fact } from '@/components/ui/Fact'
+import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
-import type { Creation } from '@/lib/create/creation'
-import type { CreationReview } from '@/lib/create/reviewCreation'
 import styles from './createSafe.module.css'
 
 type PredictionFactsProps = { creation: Creation; review: CreationReview | undefined }

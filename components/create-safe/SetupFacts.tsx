@@ -1,13 +1,13 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { type Creation, newSafeOf } from '@/components/create-safe/model/creation'
+import { findThresholdDoubt } from '@/components/create-safe/model/readOwners'
+import { singletonWords } from '@/components/create-safe/model/singletonWords'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { findChain } from '@/lib/config/chain'
-import { type Creation, newSafeOf } from '@/lib/create/creation'
-import { findThresholdDoubt } from '@/lib/create/readOwners'
-import { createSafeCall } from '@/lib/safe/createSafe'
-import { findDeployment } from '@/lib/safe/deployments'
+import { createSafeCall } from '@/lib/safe/account/createSafe'
+import { findDeployment } from '@/lib/safe/account/deployments'
 import styles from './createSafe.module.css'
-import { singletonWords } from './singletonWords'
 
 type SetupFactsProps = { creation: Creation }
 

@@ -1,10 +1,10 @@
+import { creationSubject } from '@/components/create-safe/model/askedCreation'
+import type { SentCreation } from '@/components/create-safe/model/creation'
+import type { CreationOutcome } from '@/components/create-safe/model/followCreation'
+import { removeCreation, saveCreation } from '@/components/create-safe/model/pendingCreations'
 import { Button } from '@/components/ui/Button'
-import { unfinishedActs } from '@/lib/act/unfinishedActs'
-import { creationSubject } from '@/lib/create/askedCreation'
-import type { SentCreation } from '@/lib/create/creation'
-import type { CreationOutcome } from '@/lib/create/followCreation'
-import { removeCreation, saveCreation } from '@/lib/create/pendingCreations'
-import { browserStorage } from '@/lib/query/browserStorage'
+import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import styles from './createSafe.module.css'
 
 type WaysOutProps = { creation: SentCreation; outcome: CreationOutcome | 'other' }

@@ -2,7 +2,7 @@ import { TokenAmount } from '@/components/chain/TokenAmount'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
-import type { GuestAsset, GuestAssets } from '@/lib/safe-apps/useGuestAssets'
+import type { GuestAsset, GuestAssets } from '@/lib/safe-apps/guest/useGuestAssets'
 import styles from './GuestBalances.module.css'
 
 type GuestBalancesProps = { holdings: GuestAssets }

@@ -7,10 +7,16 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { shortNameOf } from '@/lib/config/chain'
-import { findShortAssets, InvalidPaymentError, type Payment, parsePayment, sendBatch } from '@/lib/safe-apps/guestBatch'
-import type { GuestAsset } from '@/lib/safe-apps/useGuestAssets'
-import { useGuestTask } from '@/lib/safe-apps/useGuestTask'
-import type { SafeView } from '@/lib/verify/safeView'
+import {
+  findShortAssets,
+  InvalidPaymentError,
+  type Payment,
+  parsePayment,
+  sendBatch,
+} from '@/lib/safe-apps/guest/guestBatch'
+import type { GuestAsset } from '@/lib/safe-apps/guest/useGuestAssets'
+import { useGuestTask } from '@/lib/safe-apps/guest/useGuestTask'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestBatchForm.module.css'
 import { GuestPaymentFields, type PaymentRow } from './GuestPaymentFields'
 

@@ -7,13 +7,17 @@ import { MessageText } from '@/components/chain/MessageText'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
-import { useFormDraft } from '@/lib/act/useFormDraft'
+import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { AppError } from '@/lib/errors'
-import { hashSafeMessage } from '@/lib/safe/messageHash'
-import { checkSignedText } from '@/lib/safe-apps/checkSignedText'
-import { collectSafeSignature, requestSafeSignature, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
-import { useGuestTask } from '@/lib/safe-apps/useGuestTask'
-import type { SafeView } from '@/lib/verify/safeView'
+import { hashSafeMessage } from '@/lib/safe/hash/messageHash'
+import { useGuestTask } from '@/lib/safe-apps/guest/useGuestTask'
+import { checkSignedText } from '@/lib/safe-apps/host/requests/checkSignedText'
+import {
+  collectSafeSignature,
+  requestSafeSignature,
+  type SigningAnswer,
+} from '@/lib/safe-apps/host/requests/safeSignature'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestMessageForm.module.css'
 import { SignatureProgress } from './SignatureProgress'
 import { SignedMessage } from './SignedMessage'

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
 import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
-import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guestBatch'
+import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guest/guestBatch'
 import styles from './GuestPaymentFields.module.css'
 
 /** A payment as typed; `token` empty is the chain's own coin. */

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { useGuestSafe } from '@/lib/safe-apps/useGuestSafe'
+import { useGuestSafe } from '@/lib/safe-apps/guest/useGuestSafe'
 import { GuestSafe } from './GuestSafe'
 import styles from './GuestScreen.module.css'
 

@@ -5,9 +5,9 @@ import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import type { SafeTransactionProgress } from '@/lib/safe-apps/followTransaction'
-import { useSafeTransaction } from '@/lib/safe-apps/useSafeTransaction'
-import type { SafeView } from '@/lib/verify/safeView'
+import { useSafeTransaction } from '@/lib/safe-apps/guest/useSafeTransaction'
+import type { SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestTransaction.module.css'
 
 type GuestTransactionProps = { sdk: SafeAppsSDK; safe: SafeView; safeTxHash: Hex }

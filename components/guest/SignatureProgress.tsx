@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { HashLabel } from '@/components/chain/HashLabel'
-import { appGateway } from '@/lib/gateway/appGateway'
-import { messageQuery } from '@/lib/gateway/messageQueries'
-import type { SigningAnswer } from '@/lib/safe-apps/safeSignature'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { messageQuery } from '@/lib/gateway/queries/messageQueries'
+import type { SigningAnswer } from '@/lib/safe-apps/host/requests/safeSignature'
 
 type SignatureProgressProps = { chainId: number; answer: SigningAnswer | undefined }
 

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
-import { VerificationBadge } from '@/components/chain/VerificationBadge'
 import { CopyButton } from '@/components/ui/CopyButton'
-import type { Check } from '@/lib/safe/verification'
+import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import type { Check } from '@/lib/safe/verify/verification'
 import styles from './SignedMessage.module.css'
 
 type SignedMessageProps = { message: string; messageHash: Hex; signature: Hex; check: Check }

@@ -1,5 +1,5 @@
 import type { SourceState } from '@/lib/query/sourceState'
-import { sayAge, sayFailure, sayStillAsked, sourceNames } from '@/lib/verify/sourceWords'
+import { sayAge, sayFailure, sayStillAsked, sourceNames } from '@/lib/safe-view/sourceWords'
 import { FailureNotice } from './FailureNotice'
 import { Notice } from './Notice'
 

@@ -1,5 +1,5 @@
-import { readRetryAfter } from '@/lib/gateway/retryAfter'
-import type { SafeRef } from '@/lib/gateway/safeRef'
+import { readRetryAfter } from '@/lib/gateway/client/retryAfter'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { parseSession, type Session } from './session'
 import { isRefusalReason, SignInError, TooManyRequestsError } from './signInError'
 

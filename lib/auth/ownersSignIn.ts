@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { fetchSafeNonce, type SignedMessage } from './authApi'
 import type { Session } from './session'
 import { signIn } from './sessionActions'

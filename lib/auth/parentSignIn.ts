@@ -1,6 +1,6 @@
 import { isAddress, isAddressEqual } from 'viem'
-import { browserStorage } from '@/lib/query/browserStorage'
-import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/safeSignature'
+import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/host/requests/safeSignature'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import type { Session } from './session'
 import { readSiweText } from './siweText'
 import { waitingMessage } from './waitingSignIns'

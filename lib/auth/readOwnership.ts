@@ -1,10 +1,10 @@
 import type { Address, PublicClient } from 'viem'
 import type { Config } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
+import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
 import { includesAddress } from '@/lib/format/address'
-import type { SafeRef } from '@/lib/gateway/safeRef'
-import { safeAbi } from '@/lib/safe/abi'
-import { ChainUnavailableError, isContractRefusal } from '@/lib/safe/chainErrors'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { safeAbi } from '@/lib/safe/call/abi'
 
 // As many owners as lib/act asks whether they are Safes themselves.
 const maxOwners = 20

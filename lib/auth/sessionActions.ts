@@ -1,6 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { isAddress } from 'viem'
-import { browserStorage } from '@/lib/query/browserStorage'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { fetchSession, type SignedMessage, submitSignIn, submitSignOut } from './authApi'
 import { isSessionOf, type Session } from './session'
 import { sessionQuery } from './sessionQuery'

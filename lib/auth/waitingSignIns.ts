@@ -1,8 +1,8 @@
 import { isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
-import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { address } from '@/lib/gateway/schemas/values'
-import { parseStoredList } from '@/lib/query/parseStoredList'
+import { parseStoredList } from '@/lib/storage/parseStoredList'
 import type { SafeNonce } from './authApi'
 import { createSignInMessage } from './signInMessage'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseAppAddress } from '@/lib/safe-apps/appAddress'
-import { parseManifest } from '@/lib/safe-apps/manifest'
+import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { securityHeaders } from './headers.js'
 import { parsePublicSettings } from './settings.js'
 

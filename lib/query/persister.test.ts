@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { describe, expect, it } from 'vitest'
-import { browserStorage, queryCacheKey } from './browserStorage'
+import { browserStorage, queryCacheKey } from '@/lib/storage/browserStorage'
 import { createQueryClient } from './client'
 import { persistOptions } from './persister'
 

@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import type { PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client'
 import { deserialize, serialize } from 'wagmi'
 import { day } from '@/lib/config/limits'
-import { browserStorage, queryCacheKey } from './browserStorage'
+import { browserStorage, queryCacheKey } from '@/lib/storage/browserStorage'
 
 /** Raised when the shape of what is cached changes: a cache of another version is dropped, not read. */
 const cacheVersion = '2'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Hash, isHash, TransactionReceiptNotFoundError } from 'viem'
 import { usePublicClient } from 'wagmi'
-import { browserStorage } from './browserStorage'
-import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from './storedState'
+import { browserStorage } from '@/lib/storage/browserStorage'
+import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from '@/lib/storage/storedState'
 
 export type ShownStatus = StoredTransaction['status'] | 'asking'
 

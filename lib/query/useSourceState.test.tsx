@@ -2,9 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { GatewayError } from '@/lib/gateway/gatewayError'
-import { ChainUnavailableError } from '@/lib/safe/chainErrors'
-import { NodeChainError } from '@/lib/safe/nodeChainError'
+import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import { NodeChainError } from '@/lib/chain/nodeChainError'
+import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { readSourceState } from './sourceState'
 import { useSourceState } from './useSourceState'
 

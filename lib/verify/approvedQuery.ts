@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PublicClient } from 'viem'
-import { digestOf } from '@/lib/query/digest'
+import { digestOf } from '@/lib/storage/digest'
 import { type ApprovalInput, verifyApproved } from './approvedTransaction'
 
 const pollingInterval = 15_000

@@ -1,5 +1,5 @@
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
-import type { ClaimedMessage } from '@/lib/safe/verifyMessage'
+import type { ClaimedMessage } from '@/lib/safe/verify/verifyMessage'
 
 /** What the gateway claims of a message, in the form that `verifyMessage` takes; nothing in it is checked yet. */
 export function claimMessage(message: SafeMessage): ClaimedMessage {

@@ -1,10 +1,10 @@
 import { type Hex, isHash } from 'viem'
 import type { MultisigDetails, TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import type { OwnerSignature } from '@/lib/safe/joinSignatures'
-import type { SafeTransaction } from '@/lib/safe/transaction'
-import type { ClaimedTransaction } from '@/lib/safe/verifyTransaction'
-import { approvedHashSignature } from '@/lib/safe/walletSignature'
-import { listAlternatives } from './alternatives'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
+import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
+import { listAlternatives } from '@/lib/verify/checks/alternatives'
 
 /** A transaction that owners sign no hash for, and why; the chain is the only witness of it. */
 export type UnverifiableKind = { kind: 'module' | 'transfer' | 'creation' | 'unknown'; reason: string }

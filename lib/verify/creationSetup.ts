@@ -1,9 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Hash, isAddressEqual, type PublicClient } from 'viem'
-import type { SafeRef } from '@/lib/gateway/safeRef'
-import { type DecodedCall, decodeCall } from '@/lib/safe/callData'
-import { ChainUnavailableError } from '@/lib/safe/chainErrors'
-import { parseProxyCreations, readFactoryCall } from '@/lib/safe/proxyCreations'
+import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
+import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
 
 /**
  * The call that set a Safe up, as the chain's transaction handed it to the factory; null when the transaction called

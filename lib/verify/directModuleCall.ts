@@ -1,6 +1,6 @@
 import { decodeFunctionData, type Hex, isAddressEqual, type TransactionReceipt } from 'viem'
-import { safeAbi } from '@/lib/safe/abi'
-import type { SafeCall } from '@/lib/safe/transaction'
+import { safeAbi } from '@/lib/safe/call/abi'
+import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { OnChainInput } from './verifyOnChain'
 
 /**

@@ -1,10 +1,10 @@
-import type { Gateway } from '@/lib/gateway/client'
-import { GatewayError } from '@/lib/gateway/gatewayError'
-import type { SafeRef } from '@/lib/gateway/safeRef'
+import type { Gateway } from '@/lib/gateway/client/client'
+import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
-import { readTransactionDetails } from '@/lib/gateway/transactionDetails'
-import type { Check } from '@/lib/safe/verification'
+import type { Check } from '@/lib/safe/verify/verification'
 import { type DetailsInput, type DetailsVerification, verifyDetails } from './verifyDetails'
 
 export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; listed: TransactionSummary }

@@ -1,5 +1,5 @@
 import { type Hash, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
-import type { Check } from '@/lib/safe/verification'
+import type { Check } from '@/lib/safe/verify/verification'
 
 /** The receipt of a transaction that is said to be mined, or the check that fails without it. */
 export async function readReceipt(

@@ -1,5 +1,5 @@
 import type { Address, PublicClient } from 'viem'
-import { readTokenInfo, type TokenInfo } from '@/lib/safe/tokenInfo'
+import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
 
 /** A token as it describes itself; undefined when there is none or the chain fails. */
 export async function readToken(

@@ -1,7 +1,7 @@
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
-import { describeSettingsChange } from '@/lib/safe/settingsChange'
-import { readChange } from './checkSettings'
+import { describeSettingsChange } from '@/lib/safe/settings/settingsChange'
+import { readChange } from '@/lib/verify/checks/checkSettings'
 import { readIdHash } from './claimedTransaction'
 
 /**

@@ -1,6 +1,6 @@
 import { type Address, numberToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { verifyQueue } from '@/lib/safe/verifyQueue'
+import { verifyQueue } from '@/lib/safe/verify/verifyQueue'
 import { recallQueue, rememberQueue } from './seenQueue'
 
 const item = (nonce: bigint) => ({ nonce, safeTxHash: numberToHex(nonce, { size: 32 }) })

@@ -1,7 +1,7 @@
 import { size } from 'viem'
-import type { SafeRef } from '@/lib/gateway/safeRef'
-import { parseBytes } from '@/lib/safe/bytes'
-import type { QueueItem } from '@/lib/safe/verifyQueue'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { parseBytes } from '@/lib/safe/hash/bytes'
+import type { QueueItem } from '@/lib/safe/verify/verifyQueue'
 
 /** The part of the browser's storage that is needed here. */
 type QueueStorage = Pick<Storage, 'getItem' | 'setItem'>

@@ -1,8 +1,8 @@
 import { type Hex, isAddress } from 'viem'
 import * as z from 'zod/mini'
-import { type ListStorage, StoredList } from '@/lib/query/storedList'
-import { parseBytes, sameBytes } from '@/lib/safe/bytes'
-import type { SafeTransaction } from '@/lib/safe/transaction'
+import { parseBytes, sameBytes } from '@/lib/safe/hash/bytes'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { type ListStorage, StoredList } from '@/lib/storage/storedList'
 
 // Numbers as text: JSON has no bigint.
 const amount = z.string().check(z.regex(/^\d{1,78}$/))

@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { transactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { listItem, page, summary } from '@/tests/gateway/answers'

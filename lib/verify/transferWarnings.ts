@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { findLookAlikes } from '@/lib/format/lookAlike'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
-import { findLookAlikes } from '@/lib/safe/lookAlike'
-import type { Warning } from '@/lib/safe/warnings'
+import type { Warning } from '@/lib/safe/call/warnings'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
-import { findPublished } from '@/lib/safe/deployments'
-import { parseProxyCreations, readFactoryCall } from '@/lib/safe/proxyCreations'
-import { type Check, compareValues } from '@/lib/safe/verification'
-import { knownSafeVersions, versionRules } from '@/lib/safe/version'
+import { findPublished } from '@/lib/safe/account/deployments'
+import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
+import { knownSafeVersions, versionRules } from '@/lib/safe/account/version'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './verifyDetails'
 
 const setupAbi = parseAbi([

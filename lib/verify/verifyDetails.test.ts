@@ -10,6 +10,7 @@ import { createSafe, type Safe } from '@/devnet/safes'
 import { type SafeTransactionInput, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens, tokenAbi } from '@/devnet/tokens'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { summarise } from '@/lib/verify/checks/describeCheck'
 import { respell } from '@/tests/safe/spellings'
 import {
   change,
@@ -20,7 +21,6 @@ import {
   expectLies as tellLies,
   verifyAnswer,
 } from '@/tests/verify/lyingGateway'
-import { summarise } from './describeCheck'
 
 const [alice, bob] = owners
 const [dave, erin] = recipients

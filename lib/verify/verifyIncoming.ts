@@ -8,9 +8,9 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
-import { sameBytes } from '@/lib/safe/bytes'
-import type { Check } from '@/lib/safe/verification'
-import { checkToken } from './checkToken'
+import { sameBytes } from '@/lib/safe/hash/bytes'
+import type { Check } from '@/lib/safe/verify/verification'
+import { checkToken } from '@/lib/verify/checks/checkToken'
 import type { OnChainInput } from './verifyOnChain'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>

@@ -1,7 +1,7 @@
-import { compareValues } from '@/lib/safe/verification'
-import { type ClaimedMessage, type MessageVerification, verifyMessage } from '@/lib/safe/verifyMessage'
-import type { VerificationContext } from '@/lib/safe/verifyTransaction'
-import { judgeChecks } from './judgeChecks'
+import { compareValues } from '@/lib/safe/verify/verification'
+import { type ClaimedMessage, type MessageVerification, verifyMessage } from '@/lib/safe/verify/verifyMessage'
+import type { VerificationContext } from '@/lib/safe/verify/verifyTransaction'
+import { judgeChecks } from '@/lib/verify/checks/judgeChecks'
 
 /** `verifyMessage`, and the number of signatures that the service says is needed beside the Safe's own. */
 export async function verifyMessageClaim(

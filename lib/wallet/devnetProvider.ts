@@ -1,6 +1,6 @@
 import { type EIP1193Provider, http, numberToHex, RpcRequestError } from 'viem'
 import { devnetChainId } from '@/lib/config/chainIds.js'
-import { browserStorage } from '@/lib/query/browserStorage'
+import { browserStorage } from '@/lib/storage/browserStorage'
 
 type Request = { method: string; params?: unknown }
 type Listener = (...values: unknown[]) => void

@@ -1,10 +1,10 @@
 import type { WalletList } from '@rainbow-me/rainbowkit'
 import { braveWallet, coinbaseWallet, rainbowWallet, walletConnectWallet } from '@rainbow-me/rainbowkit/wallets'
 import { publicEnv } from '@/lib/config/publicEnv'
-import { isFramed } from '@/lib/safe-apps/framing'
-import { safeWallet } from '@/lib/safe-apps/safeWallet'
 import { browserWallet } from './browserWallet'
+import { isFramed } from './framing'
 import { metaMaskWallet } from './metaMaskWallet'
+import { safeWallet } from './safeWallet'
 
 /**
  * The one group, in the specified order; the devnet's own account comes first where the devnet is configured. Inside a

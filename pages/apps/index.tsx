@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const AppsScreen = dynamic(() => import('@/components/safe-apps/AppsScreen').then((module) => module.AppsScreen), {
+const AppsScreen = dynamic(() => import('@/components/safe-apps/list/AppsScreen').then((module) => module.AppsScreen), {
   ssr: false,
 })
 

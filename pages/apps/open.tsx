@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const AppScreen = dynamic(() => import('@/components/safe-apps/AppScreen').then((module) => module.AppScreen), {
+const AppScreen = dynamic(() => import('@/components/safe-apps/run/AppScreen').then((module) => module.AppScreen), {
   ssr: false,
 })
 const ReviewDialog = dynamic(
-  () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog),
+  () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog),
   { ssr: false },
 )
 const SignMessageDialog = dynamic(
-  () => import('@/components/messages/SignMessageDialog').then((module) => module.SignMessageDialog),
+  () => import('@/components/messages/sign/SignMessageDialog').then((module) => module.SignMessageDialog),
   { ssr: false },
 )
 

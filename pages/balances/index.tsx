@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const BalancesScreen = dynamic(
   () => import('@/components/assets/BalancesScreen').then((module) => module.BalancesScreen),

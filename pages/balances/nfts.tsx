@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const CollectiblesScreen = dynamic(
   () => import('@/components/assets/CollectiblesScreen').then((module) => module.CollectiblesScreen),

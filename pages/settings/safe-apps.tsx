@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppSettingsScreen = dynamic(
-  () => import('@/components/safe-apps/AppSettingsScreen').then((module) => module.AppSettingsScreen),
+  () => import('@/components/safe-apps/permissions/AppSettingsScreen').then((module) => module.AppSettingsScreen),
   { ssr: false },
 )
 

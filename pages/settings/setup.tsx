@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const SettingsScreen = dynamic(
-  () => import('@/components/safes/SettingsScreen').then((module) => module.SettingsScreen),
+  () => import('@/components/safe/settings/SettingsScreen').then((module) => module.SettingsScreen),
   { ssr: false },
 )
 

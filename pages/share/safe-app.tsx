@@ -3,9 +3,12 @@ import Head from 'next/head'
 import { useRouter } from 'next/router'
 import { publicEnv } from '@/lib/config/publicEnv'
 
-const ShareScreen = dynamic(() => import('@/components/safe-apps/ShareScreen').then((module) => module.ShareScreen), {
-  ssr: false,
-})
+const ShareScreen = dynamic(
+  () => import('@/components/safe-apps/list/ShareScreen').then((module) => module.ShareScreen),
+  {
+    ssr: false,
+  },
+)
 
 export default function SharedAppPage() {
   const { query, isReady } = useRouter()

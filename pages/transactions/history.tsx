@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const load = () => import('@/components/transactions/HistoryScreen').then((module) => module.HistoryScreen)
+const load = () => import('@/components/transactions/history/HistoryScreen').then((module) => module.HistoryScreen)
 const HistoryScreen = dynamic(load, { ssr: false })
 
 export default function HistoryPage() {

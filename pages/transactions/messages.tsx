@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const loadMessages = () => import('@/components/messages/MessagesScreen').then((module) => module.MessagesScreen)
-const loadReview = () => import('@/components/transactions/ReviewDialog').then((module) => module.ReviewDialog)
+const loadMessages = () => import('@/components/messages/list/MessagesScreen').then((module) => module.MessagesScreen)
+const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
 const MessagesScreen = dynamic(loadMessages, { ssr: false })
 const ReviewDialog = dynamic(loadReview, { ssr: false })
 

@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const load = () => import('@/components/messages/MessageDetailsScreen').then((module) => module.MessageDetailsScreen)
+const load = () =>
+  import('@/components/messages/details/MessageDetailsScreen').then((module) => module.MessageDetailsScreen)
 const MessageDetailsScreen = dynamic(load, { ssr: false })
 
 export default function MessagePage() {

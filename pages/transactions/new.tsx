@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
-  import('@/components/transactions/NewTransactionScreen').then((module) => module.NewTransactionScreen)
+  import('@/components/transactions/new/NewTransactionScreen').then((module) => module.NewTransactionScreen)
 const NewTransactionScreen = dynamic(load, { ssr: false })
 
 export default function NewTransactionPage() {

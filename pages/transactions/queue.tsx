@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
-const load = () => import('@/components/transactions/QueueScreen').then((module) => module.QueueScreen)
+const load = () => import('@/components/transactions/list/QueueScreen').then((module) => module.QueueScreen)
 const QueueScreen = dynamic(load, { ssr: false })
 
 export default function QueuePage() {

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { SafePage } from '@/components/safes/SafePage'
+import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
-  import('@/components/transactions/TransactionDetailsScreen').then((module) => module.TransactionDetailsScreen)
+  import('@/components/transactions/details/TransactionDetailsScreen').then((module) => module.TransactionDetailsScreen)
 const TransactionDetailsScreen = dynamic(load, { ssr: false })
 
 export default function TransactionPage() {

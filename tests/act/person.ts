@@ -1,8 +1,8 @@
 import { type Address, createWalletClient, custom, http } from 'viem'
 import type { Chain } from '@/devnet/chain'
-import type { ActDeps } from '@/lib/act/actDeps'
-import { UnfinishedActs } from '@/lib/act/unfinishedActs'
-import { createGateway } from '@/lib/gateway/client'
+import { createGateway } from '@/lib/gateway/client/client'
+import type { ActDeps } from '@/lib/signing/transaction/actDeps'
+import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 
 type Person = {
   chain: Chain

@@ -2,10 +2,10 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import type { SafeVersion } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
-import type { Act } from '@/lib/act/actDeps'
-import { readSafe } from '@/lib/safe/readSafe'
-import { createTransaction } from '@/lib/safe/transaction'
-import { hashSafeTransaction } from '@/lib/safe/transactionHash'
+import { readSafe } from '@/lib/safe/account/readSafe'
+import { createTransaction } from '@/lib/safe/hash/transaction'
+import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
+import type { Act } from '@/lib/signing/transaction/actDeps'
 
 const [alice] = owners
 const to = recipients[0].address

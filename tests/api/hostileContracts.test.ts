@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import { type Chain, createChainClient, startChain } from '@/devnet/chain'
 import { createSignInMessage } from '@/lib/auth/signInMessage'
-import { checkContractSignature } from '@/lib/safe/contractSignature'
+import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import { type AuthServer, startAuthServerWith } from './authServer'
 import { openBrowser } from './browser'
 

@@ -1,6 +1,6 @@
-import { expectAccessible, modes } from './faults'
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expectAccessible, modes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 for (const { colorScheme, viewport } of modes) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {

@@ -19,11 +19,11 @@ import {
   seed,
   verified,
   versions,
-} from './actPage'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl } from './seed'
+} from '@/tests/e2e/support/actPage'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
 const [dave] = recipients

@@ -15,10 +15,10 @@ import {
   seed,
   signatures,
   verified,
-} from './actPage'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, safePath } from './seed'
+} from '@/tests/e2e/support/actPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
 const [, erin] = recipients

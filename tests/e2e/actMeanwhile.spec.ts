@@ -16,10 +16,10 @@ import {
   seed,
   signatures,
   stopPolling,
-} from './actPage'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, lieAbout } from './seed'
+} from '@/tests/e2e/support/actPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
 const [, erin] = recipients

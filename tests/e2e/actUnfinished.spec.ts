@@ -13,10 +13,10 @@ import {
   pay,
   seed,
   signatures,
-} from './actPage'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, lieAbout } from './seed'
+} from '@/tests/e2e/support/actPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [, bob] = owners
 

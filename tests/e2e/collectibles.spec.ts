@@ -1,8 +1,8 @@
 import { owners } from '@/devnet/accounts'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { tabTo } from './keyboard'
-import { lieAbout, mintItemTo, safePath, seedSafe } from './seed'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { tabTo } from '@/tests/e2e/support/keyboard'
+import { lieAbout, mintItemTo, safePath, seedSafe } from '@/tests/e2e/support/seed'
 
 const [alice] = owners
 

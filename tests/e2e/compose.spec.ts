@@ -3,9 +3,9 @@ import type { Address } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { safeAbi } from '@/devnet/safeTransactions'
-import { createTransaction } from '@/lib/safe/transaction'
-import { formatTransactionFile, type TransactionFile } from '@/lib/safe/transactionFile'
-import { formatTransactionLink } from '@/lib/safe/transactionLink'
+import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
+import { formatTransactionLink } from '@/lib/safe/file/transactionLink'
+import { createTransaction } from '@/lib/safe/hash/transaction'
 import {
   act,
   addAction,
@@ -23,11 +23,11 @@ import {
   seed,
   verified,
   versions,
-} from './actPage'
-import { expectNoFaults, expectNoFaultsInBothModes, modes } from './faults'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, lieAbout, safePath, seedSafe } from './seed'
+} from '@/tests/e2e/support/actPage'
+import { expectNoFaults, expectNoFaultsInBothModes, modes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, lieAbout, safePath, seedSafe } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients

@@ -5,10 +5,21 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { owners, recipients } from '@/devnet/accounts'
 import { safeContracts } from '@/devnet/safeContracts'
 import { badgeAbi, devnetTokens } from '@/devnet/tokens'
-import { act, addAction, addPayment, chain, dialog, openNew, reviewDraft, seed, verified, versions } from './actPage'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { mintItemTo, mintTo } from './seed'
+import {
+  act,
+  addAction,
+  addPayment,
+  chain,
+  dialog,
+  openNew,
+  reviewDraft,
+  seed,
+  verified,
+  versions,
+} from '@/tests/e2e/support/actPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { mintItemTo, mintTo } from '@/tests/e2e/support/seed'
 
 // Every form of the composer, with the outcome as the chain has it.
 

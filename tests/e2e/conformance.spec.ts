@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 // Where the published packages differ from the specification, and what we do about it: one test for each. All that differs
 // on purpose is listed in SPECIFICATION-DIFFERENCES.md beside this file.

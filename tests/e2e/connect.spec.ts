@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 test('connects, signs in and shows the account; a reload keeps both', async ({ page, wallet }) => {
   const welcome = welcomePage(page)

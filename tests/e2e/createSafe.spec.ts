@@ -15,10 +15,10 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
 import { safeContracts, safeVersions } from '@/devnet/safeContracts'
-import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { returnConnected } from './returningVisitor'
-import { sharedChain } from './seed'
+import { expectNoFaults, expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { sharedChain } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
 const chain = sharedChain()

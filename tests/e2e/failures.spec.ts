@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { owners } from '@/devnet/accounts'
 import { devnetTokens } from '@/devnet/tokens'
-import { expectNoFaults } from './faults'
-import { expect, test } from './fixtures'
-import { safePath, seedSafe } from './seed'
-import { ports } from './siteEnv'
+import { expectNoFaults } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { safePath, seedSafe } from '@/tests/e2e/support/seed'
+import { ports } from '@/tests/e2e/support/siteEnv'
 
 const [alice, bob] = owners
 const isGateway = (url: URL) => url.port === String(ports.gateway)

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { owners, recipients } from '@/devnet/accounts'
 import { devnetTokens, tokenAbi } from '@/devnet/tokens'
-import { modes } from './faults'
-import { expect, test } from './fixtures'
+import { modes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { mintTo, sharedChain } from '@/tests/e2e/support/seed'
+import { embeddingOrigin, siteOrigin } from '@/tests/e2e/support/siteEnv'
 import { guest, seedPair, seedSingle } from './guest/guestSafe'
 import { openInside } from './guest/openInside'
-import { mintTo, sharedChain } from './seed'
-import { embeddingOrigin, siteOrigin } from './siteEnv'
 
 // The site as a Safe App: in a frame of a Safe's site on another site, whose owners hold real keys.
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { recipients } from '@/devnet/accounts'
-import { expect, test } from './fixtures'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { sharedChain } from '@/tests/e2e/support/seed'
+import { embeddingOrigin, siteOrigin } from '@/tests/e2e/support/siteEnv'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 import { guest, readSession, seedSingle } from './guest/guestSafe'
 import { reviewDialog } from './safeApps/reviewDialog'
-import { sharedChain } from './seed'
-import { embeddingOrigin, siteOrigin } from './siteEnv'
-import { welcomePage } from './welcomePage'
 
 const [dave] = recipients
 

@@ -1,9 +1,9 @@
 import { owners } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
-import { expect, test } from './fixtures'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { gatewayUrl, sharedChain } from '@/tests/e2e/support/seed'
 import { guest, readSession, seedPair } from './guest/guestSafe'
 import { openInside } from './guest/openInside'
-import { gatewayUrl, sharedChain } from './seed'
 
 // The site as a Safe App: in a frame of a Safe's site on another site, whose owners hold real keys.
 

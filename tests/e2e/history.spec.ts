@@ -5,11 +5,11 @@ import { deployer, owners, recipients } from '@/devnet/accounts'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
-import { parseCsv } from '@/lib/book/csv'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { expectAfterPoll, oneLook } from './poll'
-import { lieAbout, safePath, seedSafe, sharedChain } from './seed'
+import { parseCsv } from '@/lib/file/csv'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
+import { lieAbout, safePath, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
 
 const { shared, withModule, module } = describeWorld()
 const { address: safe, factory, singleton } = shared['1.4.1']

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { type Address, parseEther } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { tabTo } from './keyboard'
-import { expectAfterPoll, oneLook } from './poll'
-import { gatewayUrl, lieAbout, safePath, seedSafe, sharedChain } from './seed'
-import { welcomePage } from './welcomePage'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { tabTo } from '@/tests/e2e/support/keyboard'
+import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
+import { gatewayUrl, lieAbout, safePath, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from './fixtures'
-import { siteEnv } from './siteEnv'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { siteEnv } from '@/tests/e2e/support/siteEnv'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 test('a click before any script has run is kept, shown, and answered once', async ({ page }) => {
   let release = () => {}

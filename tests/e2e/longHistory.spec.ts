@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { owners } from '@/devnet/accounts'
-import { parseCsv } from '@/lib/book/csv'
-import { expect, test } from './fixtures'
-import { makeUpHistory, pageSize } from './madeUpHistory'
-import { safePath, seedSafe } from './seed'
+import { parseCsv } from '@/lib/file/csv'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { makeUpHistory, pageSize } from '@/tests/e2e/support/madeUpHistory'
+import { safePath, seedSafe } from '@/tests/e2e/support/seed'
 
 const [alice] = owners
 

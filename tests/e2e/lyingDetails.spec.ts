@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { devnetTokens } from '@/devnet/tokens'
+import { detailsPage, expectVerdict, propose, seedShared } from '@/tests/e2e/support/detailsPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 import { change, other, strangeHash } from '@/tests/verify/lyingGateway'
-import { detailsPage, expectVerdict, propose, seedShared } from './detailsPage'
-import { expect, test } from './fixtures'
-import { expectAfterPoll, oneLook } from './poll'
-import { gatewayUrl, lieAbout } from './seed'
 
 /** What is lied about, where it stands in the answer, the lie, and the field as the page names it. */
 type Lie = [what: string, path: string, value: unknown, name: string]

@@ -2,9 +2,20 @@ import { keccak256, toHex } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { expect, test } from './fixtures'
-import { chain, type Item, onlyOne, openQueue, pay, type QueuePage, queued, rows, seed, verdict } from './queuePage'
-import { gatewayUrl, lieAbout } from './seed'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import {
+  chain,
+  type Item,
+  onlyOne,
+  openQueue,
+  pay,
+  type QueuePage,
+  queued,
+  rows,
+  seed,
+  verdict,
+} from '@/tests/e2e/support/queuePage'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
 const [dave, erin] = recipients

@@ -2,10 +2,20 @@ import { createSiweMessage } from 'viem/siwe'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
 import { signSafeMessage } from '@/devnet/safeMessages'
-import { expect, test } from './fixtures'
-import { chain, dialog, oneMessage, openMessage, review, seed, signButton, typedText, verdict } from './messagesPage'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, lieAbout } from './seed'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import {
+  chain,
+  dialog,
+  oneMessage,
+  openMessage,
+  review,
+  seed,
+  signButton,
+  typedText,
+  verdict,
+} from '@/tests/e2e/support/messagesPage'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
 const [dave] = recipients

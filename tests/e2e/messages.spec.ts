@@ -1,9 +1,9 @@
 import { hashMessage, hashTypedData } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
-import { draftKey } from '@/lib/act/draft'
-import { expectNoFaults, expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
+import { draftKey } from '@/lib/drafts/draft'
+import { expectNoFaults, expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
 import {
   big,
   chain,
@@ -19,9 +19,9 @@ import {
   typedData,
   typedText,
   verdict,
-} from './messagesPage'
-import { returnConnected } from './returningVisitor'
-import { gatewayUrl, safePath, seedSafe } from './seed'
+} from '@/tests/e2e/support/messagesPage'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, safePath, seedSafe } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
 

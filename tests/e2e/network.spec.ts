@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures'
-import { embeddingOrigin, ports } from './siteEnv'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { embeddingOrigin, ports } from '@/tests/e2e/support/siteEnv'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 import { relayPort } from './walletConnect/relayPort'
-import { welcomePage } from './welcomePage'
 
 test('nothing but the site is asked before a click', async ({ page }) => {
   const hosts = new Set<string>()

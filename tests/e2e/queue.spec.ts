@@ -1,11 +1,21 @@
 import { owners, recipients } from '@/devnet/accounts'
 import { buildProposal, confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { expectAfterPoll, oneLook } from './poll'
-import { chain, onlyOne, openQueue, pay, type QueuePage, queued, row, seed, verdict } from './queuePage'
-import { gatewayUrl, lieAbout } from './seed'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
+import {
+  chain,
+  onlyOne,
+  openQueue,
+  pay,
+  type QueuePage,
+  queued,
+  row,
+  seed,
+  verdict,
+} from '@/tests/e2e/support/queuePage'
+import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
 const [, erin] = recipients

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect } from '@/tests/e2e/support/fixtures'
+import { siteOrigin } from '@/tests/e2e/support/siteEnv'
 import { startAppSite } from './safeApps/appSite'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
-import { siteOrigin } from './siteEnv'
 
 // The question that puts a dialog on the page, so that "nothing happened" can be seen.
 const message = {

@@ -1,10 +1,10 @@
 import type { Frame } from '@playwright/test'
-import { expectNoFaults } from './faults'
-import { expect } from './fixtures'
+import { expectNoFaults } from '@/tests/e2e/support/faults'
+import { expect } from '@/tests/e2e/support/fixtures'
+import { safePath } from '@/tests/e2e/support/seed'
+import { siteOrigin } from '@/tests/e2e/support/siteEnv'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
-import { safePath } from './seed'
-import { siteOrigin } from './siteEnv'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -14,12 +14,12 @@ import { owners } from '@/devnet/accounts'
 import { confirmAt } from '@/devnet/gateway/seedGateway'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
-import { expect } from './fixtures'
-import { returnConnected } from './returningVisitor'
+import { expect } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { gatewayUrl, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
 import { reviewDialog } from './safeApps/reviewDialog'
-import { gatewayUrl, seedSafe, sharedChain } from './seed'
 
 const [alice, bob] = owners
 const newAddress = () => privateKeyToAccount(generatePrivateKey()).address

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults } from './faults'
-import { expect } from './fixtures'
+import { expectNoFaults } from '@/tests/e2e/support/faults'
+import { expect } from '@/tests/e2e/support/fixtures'
+import { siteOrigin } from '@/tests/e2e/support/siteEnv'
 import { listApps } from './safeApps/appList'
 import { appsPage } from './safeApps/appsPage'
 import { test } from './safeApps/appsTest'
-import { siteOrigin } from './siteEnv'
 
 /** Loads the page in a browser that has kept nothing. */
 async function reloadAnew(page: Page) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { hashMessage } from 'viem'
 import type { Safe } from '@/devnet/safes'
-import { act, verified, versions } from './actPage'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { chain, dialog, isAccepted, seed, shownHash, signButton } from './messagesPage'
-import { expectAfterPoll, oneLook } from './poll'
-import { returnConnected } from './returningVisitor'
-import { safePath } from './seed'
+import { act, verified, versions } from '@/tests/e2e/support/actPage'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { chain, dialog, isAccepted, seed, shownHash, signButton } from '@/tests/e2e/support/messagesPage'
+import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { safePath } from '@/tests/e2e/support/seed'
 
 // Signed in as a Safe outside of any frame: its owners sign one after the other, at their own time.
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 const corrupt: Record<string, string> = {
   'wagmi.cache': '{"clientState":{"queries":"x","mutations":5},"timestamp":"soon","buster":""}',

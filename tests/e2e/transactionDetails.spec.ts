@@ -7,9 +7,9 @@ import { approvedHashSignature } from '@/devnet/safeSignatures'
 import { buildSafeTransaction, executeSafeTransaction, safeAbi, signSafeTransaction } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
-import { detailsPage, expectVerdict, propose, seedShared } from './detailsPage'
-import { expect, test } from './fixtures'
-import { gatewayUrl, lieAbout, seedSafe, sharedChain } from './seed'
+import { detailsPage, expectVerdict, propose, seedShared } from '@/tests/e2e/support/detailsPage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { gatewayUrl, lieAbout, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 const recipient = '0x000000000000000000000000000000000000dEaD'
 

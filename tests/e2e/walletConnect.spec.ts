@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
-import { expect, test } from './fixtures'
-import { welcomePage } from './welcomePage'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 test('a wallet on a phone pairs by the QR code, signs in, sends, and is still there after a reload', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
-import { expectNoFaultsInBothModes } from './faults'
-import { expect, test } from './fixtures'
-import { lieAbout, seedSafe } from './seed'
-import { ports } from './siteEnv'
-import { welcomePage } from './welcomePage'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { lieAbout, seedSafe } from '@/tests/e2e/support/seed'
+import { ports } from '@/tests/e2e/support/siteEnv'
+import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 const [alice] = owners
 const ownedAnswer = /\/owners\/0x[0-9a-fA-F]{40}\/safes$/

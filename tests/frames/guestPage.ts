@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
-import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/followTransaction'
-import { isFramed } from '@/lib/safe-apps/framing'
-import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/safe-apps/guest'
+import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
+import { isFramed } from '@/lib/wallet/framing'
+import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/wallet/guest'
 
 declare global {
   var guestPage: {

@@ -3,7 +3,7 @@ import { type Address, defineChain, type Hex, parseAbi } from 'viem'
 import { createConfig, createStorage, unstable_connector } from 'wagmi'
 import { connect, getAccount, reconnect, waitForTransactionReceipt, writeContract } from 'wagmi/actions'
 import { safe } from 'wagmi/connectors'
-import { safeConnector } from '@/lib/safe-apps/safeConnector'
+import { safeConnector } from '@/lib/wallet/safeConnector'
 
 type Account = { address: Address | undefined; connector: string | undefined; chainId: number | undefined }
 

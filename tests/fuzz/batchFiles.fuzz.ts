@@ -1,7 +1,12 @@
 import { AbiCoder, id, ParamType } from 'ethers'
 import fc from 'fast-check'
 import { zeroAddress } from 'viem'
-import { type BuilderBatch, formatBuilderFile, InvalidBuilderFileError, parseBuilderFile } from '@/lib/safe/builderFile'
+import {
+  type BuilderBatch,
+  formatBuilderFile,
+  InvalidBuilderFileError,
+  parseBuilderFile,
+} from '@/lib/safe/file/builderFile'
 import { anyAddress, anyHex, anyUint256 } from '@/tests/safe/arbitraries'
 import { anySeed, respell } from '@/tests/safe/spellings'
 import { expectSame } from './expectSame'

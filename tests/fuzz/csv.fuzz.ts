@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { formatCsv, parseCsv } from '@/lib/book/csv'
 import { AppError } from '@/lib/errors'
+import { formatCsv, parseCsv } from '@/lib/file/csv'
 import { expectSame } from './expectSame'
 import { fuzz } from './fuzz'
 

@@ -1,7 +1,7 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import fc from 'fast-check'
 import { vi } from 'vitest'
-import { type AppHandlers, createAppHost } from '@/lib/safe-apps/host'
+import { type AppHandlers, createAppHost } from '@/lib/safe-apps/host/host'
 import { expectSame } from './expectSame'
 import { fuzz } from './fuzz'
 

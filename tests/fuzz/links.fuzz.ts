@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { type Address, getAddress, isAddress } from 'viem'
 import { expect } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { formatTransactionFile, InvalidTransactionFileError, type TransactionFile } from '@/lib/safe/transactionFile'
-import { formatTransactionLink, parseTransactionLink } from '@/lib/safe/transactionLink'
-import { parsePastedSafe } from '@/lib/verify/safeFromLink'
+import {
+  formatTransactionFile,
+  InvalidTransactionFileError,
+  type TransactionFile,
+} from '@/lib/safe/file/transactionFile'
+import { formatTransactionLink, parseTransactionLink } from '@/lib/safe/file/transactionLink'
+import { parsePastedSafe } from '@/lib/safe-view/safeFromLink'
 import { anyAddress, anyBytes, anyChainId, anyHex, anyTransaction } from '@/tests/safe/arbitraries'
 import { anySeed, respell } from '@/tests/safe/spellings'
 import { expectSame } from './expectSame'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { getAddress, type Hex } from 'viem'
-import { decodeMultiSend, encodeMultiSend, InvalidBatchError } from '@/lib/safe/batch'
+import { decodeMultiSend, encodeMultiSend, InvalidBatchError } from '@/lib/safe/call/batch'
 import { anyCall } from '@/tests/safe/arbitraries'
 import { anySeed, respell } from '@/tests/safe/spellings'
 import { expectSame } from './expectSame'

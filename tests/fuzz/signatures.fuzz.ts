@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { bytesToHex, getAddress, type Hex, hexToBytes } from 'viem'
 import { expect } from 'vitest'
-import { joinSignatures } from '@/lib/safe/joinSignatures'
-import { InvalidSignatureError, readSignature, readSignatures, type SafeSignature } from '@/lib/safe/signatures'
+import { joinSignatures } from '@/lib/safe/signature/joinSignatures'
+import {
+  InvalidSignatureError,
+  readSignature,
+  readSignatures,
+  type SafeSignature,
+} from '@/lib/safe/signature/signatures'
 import { fuzz } from './fuzz'
 
 type Part = { v: number; r: Uint8Array; s: Uint8Array; data: Uint8Array; gap: number }

@@ -13,26 +13,31 @@ import {
   signSafeTransaction,
 } from '@/devnet/safeTransactions'
 import { tokenAbi } from '@/devnet/tokens'
-import { safeAppsQuery } from '@/lib/gateway/appQueries'
-import { balancesQuery, fiatCodesQuery } from '@/lib/gateway/assetQueries'
-import { chainQuery, chainsQuery, masterCopiesQuery } from '@/lib/gateway/chainQueries'
-import { createGateway, type Gateway } from '@/lib/gateway/client'
-import { collectiblePagesQuery, collectiblesQuery } from '@/lib/gateway/collectibleQueries'
-import { confirmMessage } from '@/lib/gateway/confirmMessage'
-import { confirmTransaction } from '@/lib/gateway/confirmTransaction'
-import { deleteTransaction, deletionTypedData } from '@/lib/gateway/deleteTransaction'
-import { estimateTransaction } from '@/lib/gateway/estimateTransaction'
-import { messageQuery, messagesQuery } from '@/lib/gateway/messageQueries'
-import { proposeMessage } from '@/lib/gateway/proposeMessage'
-import { proposeTransaction } from '@/lib/gateway/proposeTransaction'
-import { ownedSafesQuery, safeInfoQuery, safeNoncesQuery } from '@/lib/gateway/safeQueries'
-import type { SafeRef } from '@/lib/gateway/safeRef'
-import { decodedDataQuery, historyQuery, queueQuery, transactionDetailsQuery } from '@/lib/gateway/transactionQueries'
+import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
+import { confirmTransaction } from '@/lib/gateway/calls/confirmTransaction'
+import { deleteTransaction, deletionTypedData } from '@/lib/gateway/calls/deleteTransaction'
+import { estimateTransaction } from '@/lib/gateway/calls/estimateTransaction'
+import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
+import { proposeTransaction } from '@/lib/gateway/calls/proposeTransaction'
+import { createGateway, type Gateway } from '@/lib/gateway/client/client'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { safeAppsQuery } from '@/lib/gateway/queries/appQueries'
+import { balancesQuery, fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
+import { chainQuery, chainsQuery, masterCopiesQuery } from '@/lib/gateway/queries/chainQueries'
+import { collectiblePagesQuery, collectiblesQuery } from '@/lib/gateway/queries/collectibleQueries'
+import { messageQuery, messagesQuery } from '@/lib/gateway/queries/messageQueries'
+import { ownedSafesQuery, safeInfoQuery, safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
+import {
+  decodedDataQuery,
+  historyQuery,
+  queueQuery,
+  transactionDetailsQuery,
+} from '@/lib/gateway/queries/transactionQueries'
 import {
   incomingTransfersQuery,
   moduleTransactionsQuery,
   multisigTransactionsQuery,
-} from '@/lib/gateway/transferQueries'
+} from '@/lib/gateway/queries/transferQueries'
 import { type Proof, startProof } from './proof'
 
 const [alice, bob, carol] = owners

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { balances } from '@/lib/gateway/schemas/assetSchema'
 import { chainInfo } from '@/lib/gateway/schemas/chainSchema'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'

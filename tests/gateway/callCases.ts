@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGateway, type Gateway } from '@/lib/gateway/client'
+import { createGateway, type Gateway } from '@/lib/gateway/client/client'
 import { safe } from './answers'
 import { json, startWireServer, text, type WireServer } from './wireServer'
 

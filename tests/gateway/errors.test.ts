@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors'
-import { createGateway, type Gateway } from '@/lib/gateway/client'
-import { GatewayRequest } from '@/lib/gateway/sdkRequest'
+import { createGateway, type Gateway } from '@/lib/gateway/client/client'
+import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
 import { startWireServer, type WireServer } from './wireServer'
 
 let server: WireServer

@@ -1,7 +1,7 @@
 import { fc, test as propertyTest } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import type * as z from 'zod/mini'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { safeApps } from '@/lib/gateway/schemas/appSchema'
 import { balances, collectiblesPage } from '@/lib/gateway/schemas/assetSchema'
 import { chainInfo } from '@/lib/gateway/schemas/chainSchema'

@@ -1,6 +1,6 @@
-import { confirmMessage } from '@/lib/gateway/confirmMessage'
-import { messageQuery, messagesQuery } from '@/lib/gateway/messageQueries'
-import { proposeMessage } from '@/lib/gateway/proposeMessage'
+import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
+import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
+import { messageQuery, messagesQuery } from '@/lib/gateway/queries/messageQueries'
 import * as answers from './answers'
 import { chainPath, safePath, safeRef, testCalls } from './callCases'
 

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chainsQuery } from '@/lib/gateway/chainQueries'
-import { createGateway, type Gateway } from '@/lib/gateway/client'
-import { historyQuery, queueQuery } from '@/lib/gateway/transactionQueries'
+import { createGateway, type Gateway } from '@/lib/gateway/client/client'
+import { chainsQuery } from '@/lib/gateway/queries/chainQueries'
+import { historyQuery, queueQuery } from '@/lib/gateway/queries/transactionQueries'
 import { chain, listItem, page, safe, summary } from './answers'
 import { json, startWireServer, type WireServer } from './wireServer'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { balancesQuery } from '@/lib/gateway/assetQueries'
-import { createGateway } from '@/lib/gateway/client'
-import { messagesQuery } from '@/lib/gateway/messageQueries'
-import { safeInfoQuery } from '@/lib/gateway/safeQueries'
-import { historyQuery, queueQuery } from '@/lib/gateway/transactionQueries'
-import { multisigTransactionsQuery } from '@/lib/gateway/transferQueries'
+import { createGateway } from '@/lib/gateway/client/client'
+import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
+import { messagesQuery } from '@/lib/gateway/queries/messageQueries'
+import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
+import { historyQuery, queueQuery } from '@/lib/gateway/queries/transactionQueries'
+import { multisigTransactionsQuery } from '@/lib/gateway/queries/transferQueries'
 import { safe } from './answers'
 
 const gateway = createGateway({ baseUrl: 'https://first.example' })

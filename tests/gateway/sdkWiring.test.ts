@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readdirSync, readFileSync } from 'node:fs'
 import * as sdk from '@safe-global/safe-gateway-typescript-sdk'
 import { expect, test } from 'vitest'
-import { createGateway } from '@/lib/gateway/client'
-import { GatewayRequest, sdkRequest } from '@/lib/gateway/sdkRequest'
+import { createGateway } from '@/lib/gateway/client/client'
+import { GatewayRequest, sdkRequest } from '@/lib/gateway/client/sdkRequest'
 import { startWireServer, text } from './wireServer'
 
 const calls: Record<string, () => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 import { TransactionStatus } from '@safe-global/safe-gateway-typescript-sdk'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { balances, collectiblesPage } from '@/lib/gateway/schemas/assetSchema'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { settingsInfo } from '@/lib/gateway/schemas/settingsSchema'

@@ -1,17 +1,22 @@
 import { zeroAddress } from 'viem'
 import { expect } from 'vitest'
-import { fetchAppTransaction } from '@/lib/gateway/appAnswers'
-import { confirmTransaction } from '@/lib/gateway/confirmTransaction'
-import { deleteTransaction } from '@/lib/gateway/deleteTransaction'
-import { estimateTransaction } from '@/lib/gateway/estimateTransaction'
-import { proposeTransaction } from '@/lib/gateway/proposeTransaction'
-import { safeNoncesQuery } from '@/lib/gateway/safeQueries'
-import { decodedDataQuery, historyQuery, queueQuery, transactionDetailsQuery } from '@/lib/gateway/transactionQueries'
+import { fetchAppTransaction } from '@/lib/gateway/calls/appAnswers'
+import { confirmTransaction } from '@/lib/gateway/calls/confirmTransaction'
+import { deleteTransaction } from '@/lib/gateway/calls/deleteTransaction'
+import { estimateTransaction } from '@/lib/gateway/calls/estimateTransaction'
+import { proposeTransaction } from '@/lib/gateway/calls/proposeTransaction'
+import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
+import {
+  decodedDataQuery,
+  historyQuery,
+  queueQuery,
+  transactionDetailsQuery,
+} from '@/lib/gateway/queries/transactionQueries'
 import {
   incomingTransfersQuery,
   moduleTransactionsQuery,
   multisigTransactionsQuery,
-} from '@/lib/gateway/transferQueries'
+} from '@/lib/gateway/queries/transferQueries'
 import * as answers from './answers'
 import { chainPath, safePath, safeRef, testCalls } from './callCases'
 

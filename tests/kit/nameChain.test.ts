@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
+import { avatarQuery, nameQuery } from '@/lib/chain/nameQueries'
+import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { createQueryClient } from '@/lib/query/client'
-import { avatarQuery, nameQuery } from '@/lib/wallet/nameQueries'
-import { verifiedNameQuery } from '@/lib/wallet/verifiedNameQuery'
 
 const [owner] = owners
 const day = 86_400_000

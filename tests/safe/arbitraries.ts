@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Address, getAddress, type Hex, keccak256, numberToHex, slice, toHex, zeroAddress } from 'viem'
-import type { SafeCall, SafeTransaction } from '@/lib/safe/transaction'
+import type { SafeCall, SafeTransaction } from '@/lib/safe/hash/transaction'
 
 /** Bytes of any length up to `max`, as hex: mostly a few, now and then many. */
 export function anyHex(max = 200): fc.Arbitrary<Hex> {

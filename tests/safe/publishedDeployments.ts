@@ -23,7 +23,7 @@ const finders = {
   safeToL2Setup: deployments.getSafeToL2SetupDeployment,
 }
 
-/** The table that lib/safe/deployments.json must hold: address to "name version flavor codeHash". */
+/** The table that lib/safe/account/deployments.json must hold: address to "name version flavor codeHash". */
 export function publishedDeployments(): Record<string, string> {
   const rows: Record<string, string> = {}
   for (const [name, find] of Object.entries(finders)) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { MessageTypedData } from '@/lib/safe/typedMessage'
+import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 
 type Field = { name: string; type: string }
 type Pick = (count: number) => number

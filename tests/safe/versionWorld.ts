@@ -11,9 +11,9 @@ import { owners, recipients } from '@/devnet/accounts'
 import { type Chain, multicall3Address } from '@/devnet/chain'
 import { createSafe } from '@/devnet/safes'
 import { devnetTokens, mintToken, tokenAbi } from '@/devnet/tokens'
-import { joinSignatures, type OwnerSignature } from '@/lib/safe/joinSignatures'
-import { createTransaction, type SafeTransaction } from '@/lib/safe/transaction'
-import { approvedHashSignature, contractSignature, parseWalletSignature } from '@/lib/safe/walletSignature'
+import { createTransaction, type SafeTransaction } from '@/lib/safe/hash/transaction'
+import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import { approvedHashSignature, contractSignature, parseWalletSignature } from '@/lib/safe/signature/walletSignature'
 import { createOldSafe, type OldVersion, oldVersions } from './oldContracts'
 
 export type Kind = { version: OldVersion | '1.3.0' | '1.4.1' | '1.5.0'; l2?: boolean; label: string }

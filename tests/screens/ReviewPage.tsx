@@ -1,5 +1,5 @@
-import { SafePage } from '@/components/safes/SafePage'
-import { NewTransactionReview } from '@/components/transactions/NewTransactionReview'
+import { SafePage } from '@/components/safe/layout/SafePage'
+import { NewTransactionReview } from '@/components/transactions/review/NewTransactionReview'
 import { recipients } from '@/devnet/accounts'
 
 const calls = [{ to: recipients[0].address, value: 1n, data: '0x' as const }]

@@ -21,7 +21,7 @@ export async function loadSite(rpcUrl: string, gatewayUrl: string) {
   vi.stubEnv('COUNTERSIGN_PUBLIC', JSON.stringify(settings))
   const [{ createQueryClient }, { wagmiConfig }] = await Promise.all([
     import('@/lib/query/client'),
-    import('@/lib/wallet/wagmiConfig'),
+    import('@/lib/chain/wagmiConfig'),
   ])
   const readBlock = async () => getPublicClient(wagmiConfig, { chainId: 31337 })?.getBlockNumber({ cacheTime: 0 })
   return { createQueryClient, wagmiConfig, readBlock }

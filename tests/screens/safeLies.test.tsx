@@ -63,7 +63,7 @@ test('of the gateway’s nonces one is a proposal, and what it would mean is sai
 
 test('an account’s Safes are those that the gateway lists, each of which the chain is asked about', async () => {
   const [{ ChainSafes }, { findChain }] = await Promise.all([
-    import('@/components/safes/ChainSafes'),
+    import('@/components/safe/list/ChainSafes'),
     import('@/lib/config/chain'),
   ])
   const devnet = findChain(31337)

@@ -260,7 +260,7 @@ test('a queued transaction whose entry cannot be read is missing; a bad balance 
     page.close()
   }
   const [{ ChainSafes }, { findChain }] = await Promise.all([
-    import('@/components/safes/ChainSafes'),
+    import('@/components/safe/list/ChainSafes'),
     import('@/lib/config/chain'),
   ])
   const devnet = findChain(31337)

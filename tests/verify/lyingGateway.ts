@@ -1,8 +1,8 @@
 import { type Address, createPublicClient, http, keccak256 } from 'viem'
 import { expect } from 'vitest'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { readSafe } from '@/lib/safe/readSafe'
+import { readSafe } from '@/lib/safe/account/readSafe'
 import { verifyDetails } from '@/lib/verify/verifyDetails'
 
 export type Lie = [what: string, path: string, value: unknown, field: string]

@@ -15,9 +15,9 @@ import {
 } from 'viem'
 import { isErc6492Signature, parseErc6492Signature } from 'viem/utils'
 import { SignInError } from '@/lib/auth/signInError'
-import { readAccountCode } from '@/lib/safe/accountCode'
-import { checkContractSignature } from '@/lib/safe/contractSignature'
-import { classifyCode } from '@/lib/safe/proxies'
+import { readAccountCode } from '@/lib/safe/account/accountCode'
+import { classifyCode } from '@/lib/safe/account/proxies'
+import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 
 export type SignedMessage = { address: Address; message: string; signature: Hex }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnswer } from '@/lib/gateway/parseAnswer'
+import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import * as answers from '@/tests/gateway/answers'
 import { safeApps } from './appSchema'
 

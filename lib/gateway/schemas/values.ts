@@ -1,7 +1,7 @@
 import { type Address, type Hex, size, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
 import { parseAddress } from '@/lib/format/address'
-import { parseBytes } from '@/lib/safe/bytes'
+import { parseBytes } from '@/lib/safe/hash/bytes'
 
 /** An address in any letter case, checksummed. A service's checksum proves nothing: a wrong one is not refused. */
 export const address = z.pipe(

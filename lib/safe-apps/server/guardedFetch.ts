@@ -4,7 +4,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
-import { parseAppAddress } from '@/lib/safe-apps/appAddress'
+import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { isLoopbackAddress, isPublicAddress } from './publicAddress'
 
 /**

@@ -4,7 +4,7 @@ import type { AuthConfig } from '@/lib/auth/server/authConfig'
 import { ensureBrowserId, readBrowserId } from '@/lib/auth/server/browserId'
 import { postRoute } from '@/lib/auth/server/route'
 import { SignInError, TooManyRequestsError } from '@/lib/auth/signInError'
-import { type AppAddress, AppAddressError, parseAppAddress } from '@/lib/safe-apps/appAddress'
+import { type AppAddress, AppAddressError, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { probeApp } from './probeApp'
 import { createProbeDesk } from './probeDesk'
 

@@ -1,7 +1,7 @@
-import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/appAddress'
-import type { AppProbe } from '@/lib/safe-apps/appProbe'
-import { findFrameRefusal } from '@/lib/safe-apps/framePolicy'
-import { ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/manifest'
+import { findFrameRefusal } from '@/lib/safe-apps/host/framePolicy'
+import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/listing/appAddress'
+import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
+import { ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { type FetchedPage, type FetchProblem, GuardedFetchError, guardedFetch } from './guardedFetch'
 
 export type ProbeOptions = { siteOrigin: string; timeoutMs?: number; signal?: AbortSignal }

@@ -1,5 +1,5 @@
-import type { AppAddress } from '@/lib/safe-apps/appAddress'
-import type { AppProbe } from '@/lib/safe-apps/appProbe'
+import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
+import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
 
 /** Looks at one address until the signal aborts, and then says that nobody answered. Never rejects for that. */
 type Probe = (address: AppAddress, signal: AbortSignal) => Promise<AppProbe>

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { owners } from '@/devnet/accounts'
-import { seedSafe } from '@/tests/e2e/seed'
-import { siteOrigin } from '@/tests/e2e/siteEnv'
+import { seedSafe } from '@/tests/e2e/support/seed'
+import { siteOrigin } from '@/tests/e2e/support/siteEnv'
 import { createOuterDesk } from './outerDesk'
 
 const [alice, bob] = owners

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { embeddingOrigin, siteOrigin } from '../siteEnv'
+import { embeddingOrigin, siteOrigin } from '@/tests/e2e/support/siteEnv'
 import type { OuterDesk } from './outerDesk'
 
 export type OuterOptions = {

@@ -5,7 +5,7 @@ import { safeContracts } from '@/devnet/safeContracts'
 import { hashSafeMessage, signSafeMessage } from '@/devnet/safeMessages'
 import type { Safe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
-import { sharedChain } from '../seed'
+import { sharedChain } from '@/tests/e2e/support/seed'
 
 type Answer = { data?: unknown; error?: string } | null
 

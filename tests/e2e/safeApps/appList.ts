@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gatewayUrl } from '../seed'
+import { gatewayUrl } from '@/tests/e2e/support/seed'
 
 type ListedApp = { url: string; name: string; tags?: string[]; allowed?: string[] }
 

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { safePath } from '../seed'
+import { safePath } from '@/tests/e2e/support/seed'
 
 /** What a visitor does on the pages about apps, in the words the pages use. */
 export function appsPage(page: Page, safe: Address) {

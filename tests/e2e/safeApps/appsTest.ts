@@ -1,7 +1,7 @@
 import { owners } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
-import { test as base } from '../fixtures'
-import { seedSafe } from '../seed'
+import { test as base } from '@/tests/e2e/support/fixtures'
+import { seedSafe } from '@/tests/e2e/support/seed'
 import { type AppSite, startAppSite } from './appSite'
 
 /** Tests with an app's site of their own and a 1-of-1 Safe of Alice, whom the injected wallet stands for. */

@@ -5,7 +5,7 @@ import { messageItem, safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { ownedSafes, safeInfo, safeNonces } from '@/lib/gateway/schemas/safeSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { transactionItem } from '@/lib/gateway/schemas/transactionSchema'
-import { fieldLabel } from '@/lib/verify/describeCheck'
+import { fieldLabel } from '@/lib/verify/checks/describeCheck'
 import { listRows } from '@/tests/verify/claimRows'
 import { listLeaves } from '@/tests/verify/schemaLeaves'
 import { appClaims } from './appClaims'
@@ -66,5 +66,5 @@ test('no screen asks the gateway what a chain is: chains are those of the settin
   })
   const asking = Object.entries(sources).filter(([, text]) => /from '.*\/chainQueries'/.test(text))
   expect(asking.map(([path]) => path)).toEqual([])
-  expect(Object.keys(sources)).toContain('/lib/gateway/chainQueries.ts')
+  expect(Object.keys(sources)).toContain('/lib/gateway/queries/chainQueries.ts')
 })

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Hex, hexToString, parseEther, verifyMessage, verifyTypedData } from 'viem'
 import { z } from 'zod'
 import { type Chain, startChain } from '@/devnet/chain'
-import { watchOutsideRequests, watchProblems } from '../../watch'
+import { watchOutsideRequests, watchProblems } from '@/tests/e2e/support/watch'
 import { installWallet, type TestWallet } from '../installWallet'
 import { type Site, startSite } from './site'
 

@@ -1,0 +1,85 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type Address, erc20Abi, erc721Abi, isAddressEqual, type PublicClient, parseAbi } from 'viem'
+import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
+import type { Check } from '@/lib/safe/verify/verification'
+
+/** What the chain says of a Safe's holdings; tokens by lower-case address, `balance` undefined where it was not told. */
+export type ChainBalances = {
+  native: bigint
+  tokens: ReadonlyMap<string, TokenInfo & { balance: bigint | undefined }>
+}
+
+const pollingInterval = 15_000
+// Each is a question of its own.
+const mostSilent = 50
+const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id) view returns (uint256)'])
+
+/** Native balance, and balance, decimals and symbol of each token, from the chain. Throws ChainUnavailableError. */
+export function chainBalancesQuery(client: PublicClient | undefined, safe: SafeRef, tokens: readonly Address[]) {
+  const sorted = [...new Set(tokens.map((token) => token.toLowerCase()))].sort()
+  return queryOptions({
+    queryKey: ['verification', 'balances', safe.chainId, safe.address.toLowerCase(), sorted] as const,
+    queryFn: client ? () => readBalances(client, safe.address, tokens) : skipToken,
+    refetchInterval: pollingInterval,
+    structuralSharing: false,
+  })
+}
+
+async function readBalances(client: PublicClient, owner: Address, tokens: readonly Address[]): Promise<ChainBalances> {
+  const deployless = !client.chain?.contracts?.multicall3
+  const contracts = tokens.map(
+    (address) => ({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }) as const,
+  )
+  const [native, balances, infos] = await Promise.all([
+    client.getBalance({ address: owner }),
+    client.multicall({ contracts, deployless }),
+    readTokenInfo(client, tokens),
+  ]).catch((error: unknown) => {
+    throw new ChainUnavailableError(error)
+  })
+  const entries = tokens.map((token, index) => {
+    const info = infos[index] ?? { decimals: undefined, symbol: undefined, name: undefined }
+    return [token.toLowerCase(), { ...info, balance: balances[index]?.result }] as const
+  })
+  return { native, tokens: new Map(entries) }
+}
+
+/** Tokens that told no balance, so many that the chain can be asked whether they are there at all; lower-case addresses. */
+export function listSilent({ tokens }: ChainBalances): Address[] {
+  const silent = [...tokens].filter(([, { balance }]) => balance === undefined)
+  return silent.slice(0, mostSilent).map(([address]) => `0x${address.slice(2)}` as const)
+}
+
+/** Whether the chain says that the Safe holds a collectible: ERC-721's owner, else ERC-1155's balance. */
+export function collectibleOwnerQuery(client: PublicClient | undefined, safe: SafeRef, token: Address, id: bigint) {
+  return queryOptions({
+    queryKey: ['verification', 'collectible', safe.chainId, safe.address.toLowerCase(), token.toLowerCase(), `${id}`],
+    queryFn: client ? () => checkOwner(client, safe.address, token, id) : skipToken,
+    staleTime: pollingInterval,
+  })
+}
+
+async function checkOwner(client: PublicClient, safe: Address, token: Address, id: bigint): Promise<Check> {
+  const subject = 'owner'
+  const [owner, held] = await client.multicall({
+    contracts: [
+      { address: token, abi: erc721Abi, functionName: 'ownerOf', args: [id] },
+      { address: token, abi: multiTokenAbi, functionName: 'balanceOf', args: [safe, id] },
+    ],
+    deployless: !client.chain?.contracts?.multicall3,
+  })
+  const failure = [owner, held].find(({ error }) => error && !isContractRefusal(error))
+  if (failure) throw new ChainUnavailableError(failure.error)
+  const isHeld = owner.result ? isAddressEqual(owner.result, safe) : held.result && held.result > 0n
+  if (isHeld) return { status: 'match', subject, reason: 'The chain says that this Safe holds it.' }
+  if (owner.result) {
+    const reason = `The chain says that it belongs to ${owner.result}, not to this Safe.`
+    return { status: 'mismatch', subject, field: subject, reason }
+  }
+  if (held.result === 0n) {
+    return { status: 'mismatch', subject, field: subject, reason: 'The chain says that this Safe holds none of it.' }
+  }
+  return { status: 'unknown', subject, reason: 'The chain does not say whose it is: it is the gateway’s word.' }
+}

@@ -1,0 +1,102 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { Address, PublicClient } from 'viem'
+import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import {
+  type ContractName,
+  type Deployment,
+  locateContract,
+  MissingContractError,
+} from '@/lib/safe/account/deployments'
+import { proxyInitCodeHashes } from '@/lib/safe/account/proxies'
+
+/** The versions that a Safe can be created with here, newest first. */
+export const creationVersions = ['1.5.0', '1.4.1', '1.3.0'] as const
+
+export type CreationVersion = (typeof creationVersions)[number]
+
+export type Singleton = { name: 'singleton' | 'singletonL2'; address: Address }
+
+/** The genuine contracts of one version that a chain has; the first singleton is the one that suits the chain. */
+export type CreationContracts = {
+  version: CreationVersion
+  proxyFactory: Address
+  fallbackHandler: Address
+  singletons: readonly [Singleton, ...Singleton[]]
+}
+
+export type ChainContracts = {
+  available: CreationContracts[]
+  /** What keeps each other version from being used on this chain. */
+  missing: { version: CreationVersion; reason: string }[]
+}
+
+type CodeReader = Pick<PublicClient, 'getCode'>
+
+const words: Partial<Record<ContractName, string>> = {
+  proxyFactory: 'the factory',
+  fallbackHandler: 'the fallback handler',
+  singleton: 'the Safe contract itself',
+}
+
+/** What `findCreationContracts` says of a chain. */
+export function creationContractsQuery(client: PublicClient | undefined, chainId: number) {
+  return queryOptions({
+    queryKey: ['verification', 'creationContracts', chainId] as const,
+    queryFn: client ? () => findCreationContracts(client, chainId) : skipToken,
+    staleTime: 300_000,
+  })
+}
+
+/**
+ * The versions for which the chain has factory, singleton and fallback handler, judged by the hash of their code. Only
+ * chain 1 prefers the singleton that emits no events: services find the Safes of other chains by events. Throws
+ * ChainUnavailableError.
+ */
+export async function findCreationContracts(client: CodeReader, chainId: number): Promise<ChainContracts> {
+  const found = await Promise.all(creationVersions.map((version) => findVersion(client, chainId, version)))
+  return {
+    available: found.filter((entry) => 'proxyFactory' in entry),
+    missing: found.filter((entry) => 'reason' in entry),
+  }
+}
+
+async function findVersion(
+  client: CodeReader,
+  chainId: number,
+  version: CreationVersion,
+): Promise<CreationContracts | ChainContracts['missing'][number]> {
+  const find = (name: ContractName) => findContract(client, name, version)
+  const [proxyFactory, fallbackHandler, singleton, singletonL2] = await Promise.all([
+    find('proxyFactory'),
+    find('fallbackHandler'),
+    find('singleton'),
+    find('singletonL2'),
+  ])
+  if (proxyFactory?.flavor === 'zksync') {
+    return { version, reason: 'this network derives addresses in its own way, which this site cannot predict' }
+  }
+  const usable: Singleton[] = []
+  if (isPredictable(singleton)) usable.push({ name: 'singleton', address: singleton.address })
+  if (isPredictable(singletonL2)) usable.push({ name: 'singletonL2', address: singletonL2.address })
+  const [first, ...others] = chainId === 1 ? usable : usable.toReversed()
+  if (proxyFactory && fallbackHandler && first) {
+    const { address } = proxyFactory
+    return { version, proxyFactory: address, fallbackHandler: fallbackHandler.address, singletons: [first, ...others] }
+  }
+  const lacking = { proxyFactory, fallbackHandler, singleton: first }
+  const names = (['proxyFactory', 'fallbackHandler', 'singleton'] as const).filter((name) => !lacking[name])
+  return { version, reason: `it lacks ${names.map((name) => words[name]).join(', ')}` }
+}
+
+async function findContract(client: CodeReader, name: ContractName, version: string): Promise<Deployment | undefined> {
+  try {
+    return await locateContract(client, name, version)
+  } catch (error) {
+    if (error instanceof MissingContractError) return undefined
+    throw new ChainUnavailableError(error)
+  }
+}
+
+function isPredictable(singleton: Deployment | undefined): singleton is Deployment {
+  return singleton !== undefined && singleton.address in proxyInitCodeHashes
+}

@@ -1,0 +1,121 @@
+import { type Address, type Hex, isHash } from 'viem'
+import * as z from 'zod/mini'
+import { findChain } from '@/lib/config/chain'
+import { parseAddress } from '@/lib/format/address'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { NonceSlot } from '@/lib/safe/execute/followSent'
+import { parseStoredList } from '@/lib/storage/parseStoredList'
+import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
+import { maxOwners, readName } from './readOwners'
+
+export type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+export const pendingCreationsKey = 'countersign.newSafes'
+const maxCreations = 10
+const maxTextLength = 200_000
+
+const name = z.string().check(z.maxLength(200))
+const storedCreation = z.object({
+  chainId: z.number().check(z.refine((id) => findChain(id) !== undefined)),
+  address: z.string(),
+  name,
+  owners: z.array(z.object({ address: z.string(), name })).check(z.minLength(1), z.maxLength(maxOwners)),
+  threshold: z.number(),
+  version: z.string().check(z.maxLength(10)),
+  singleton: z.string(),
+  proxyFactory: z.string(),
+  fallbackHandler: z.string(),
+  saltNonce: z.string(),
+  stage: z.enum(['review', 'asked', 'sent']),
+  txHash: z.optional(z.string()),
+  sentAt: z.optional(z.int()),
+  slot: z.optional(z.object({ sender: z.string(), nonce: z.int().check(z.nonnegative()) })),
+})
+
+/**
+ * The creations in a stored text, newest first. Whatever is not one is left out: contracts that Safe did not publish, a
+ * chain that is not configured, an address that does not follow from the rest.
+ */
+export function parsePendingCreations(text: string | null): PendingCreation[] {
+  const creations = new Map<string, PendingCreation>()
+  for (const value of parseStoredList(text, maxTextLength)) {
+    const creation = readCreation(value)
+    if (creation && !creations.has(keyOf(creation))) creations.set(keyOf(creation), creation)
+  }
+  return [...creations.values()].slice(0, maxCreations)
+}
+
+/** The creation under way at this address, read anew: another tab may have gone on with it. */
+export function findCreation(storage: CreationStorage, ref: SafeRef): PendingCreation | undefined {
+  return readAll(storage).find((creation) => keyOf(creation) === keyOf(ref))
+}
+
+/** Puts a creation first, in the place of an earlier one of the same Safe, and of any other that was only reviewed. */
+export function saveCreation(storage: CreationStorage, creation: PendingCreation): void {
+  const others = readAll(storage).filter((other) => keyOf(other) !== keyOf(creation) && other.stage !== 'review')
+  write(storage, [creation, ...others].slice(0, maxCreations))
+}
+
+/** Keeps where the transaction of a creation stands in its sender's order, unless another one was sent meanwhile. */
+export function saveSlot(storage: CreationStorage, sent: SentCreation, slot: NonceSlot): void {
+  const creations = readAll(storage)
+  const isSame = (other: PendingCreation) =>
+    keyOf(other) === keyOf(sent) && other.stage === 'sent' && other.txHash === sent.txHash
+  if (!creations.some(isSame)) return
+  write(
+    storage,
+    creations.map((other) => (isSame(other) ? { ...other, slot } : other)),
+  )
+}
+
+export function removeCreation(storage: CreationStorage, ref: SafeRef): void {
+  write(
+    storage,
+    readAll(storage).filter((other) => keyOf(other) !== keyOf(ref)),
+  )
+}
+
+function readAll(storage: CreationStorage): PendingCreation[] {
+  return parsePendingCreations(storage.getItem(pendingCreationsKey))
+}
+
+function write(storage: CreationStorage, creations: readonly PendingCreation[]): void {
+  const plain = creations.map(({ saltNonce, ...creation }) => ({ ...creation, saltNonce: `${saltNonce}` }))
+  storage.setItem(pendingCreationsKey, JSON.stringify(plain))
+}
+
+function keyOf({ chainId, address }: SafeRef): string {
+  return `${chainId}:${address.toLowerCase()}`
+}
+
+function readCreation(value: unknown): PendingCreation | undefined {
+  try {
+    const { address, stage, txHash, sentAt = 0, slot, ...stored } = storedCreation.parse(value)
+    const creation = planCreation({
+      ...stored,
+      name: readName(stored.name),
+      owners: stored.owners.map((owner) => ({ address: readAddress(owner.address), name: readName(owner.name) })),
+      singleton: readAddress(stored.singleton),
+      proxyFactory: readAddress(stored.proxyFactory),
+      fallbackHandler: readAddress(stored.fallbackHandler),
+      saltNonce: parseSaltNonce(stored.saltNonce),
+    })
+    if (creation.address !== readAddress(address)) return undefined
+    if (stage !== 'sent') return { ...creation, stage }
+    if (!isTransactionHash(txHash)) return undefined
+    return { ...creation, stage, txHash, sentAt, slot: slot && { ...slot, sender: readAddress(slot.sender) } }
+  } catch {
+    // Not what this site wrote.
+    return undefined
+  }
+}
+
+function readAddress(text: string): Address {
+  const address = parseAddress(text)
+  if (!address) throw new TypeError('No address')
+  return address
+}
+
+function isTransactionHash(text: string | undefined): text is Hex {
+  return text !== undefined && isHash(text)
+}

@@ -1,0 +1,63 @@
+import { type Address, zeroAddress } from 'viem'
+import { cleanName } from '@/lib/address-book/entryName'
+import { parseReceiver } from '@/lib/chain/receiverQuery'
+import { AppError } from '@/lib/errors'
+import { listStart } from '@/lib/format/listStart'
+import { findDeployment } from '@/lib/safe/account/deployments'
+import type { NamedOwner } from './creation'
+
+/** An owner as typed: `lookup` is the state of the look-up of a name. */
+export type OwnerEntry = {
+  text: string
+  name: string
+  lookup: { data: Address | null | undefined; isFetching: boolean; error: unknown }
+}
+
+export const maxOwners = 50
+
+/** The owners that were typed, or for each entry the sentence that says what is wrong with it. */
+export function readOwners(
+  entries: readonly OwnerEntry[],
+  chainId: number,
+): { owners: NamedOwner[]; problems: (string | undefined)[] } {
+  const owners: NamedOwner[] = []
+  const problems = entries.map((entry) => {
+    try {
+      const address = readAddress(entry, chainId)
+      const earlier = owners.findIndex((owner) => owner.address === address)
+      if (earlier !== -1) throw new AppError('This address is among the owners above already.')
+      owners.push({ address, name: readName(entry.name) })
+      return undefined
+    } catch (error) {
+      if (error instanceof AppError) return error.message
+      throw error
+    }
+  })
+  return { owners, problems }
+}
+
+/** A name that may be left empty. Throws InvalidNameError. */
+export function readName(text: string): string {
+  return text.trim() === '' ? '' : cleanName(text)
+}
+
+/** What to think about before so many of so many owners shall sign; undefined where nothing speaks against it. */
+export function findThresholdDoubt(threshold: number, count: number): string | undefined {
+  if (count === 1) return 'There is one owner: if its key is lost, everything in the Safe is lost.'
+  if (threshold === 1) return 'Any single owner can move everything in the Safe without the others.'
+  if (threshold === count) return 'All owners must sign: if one key is lost, everything in the Safe is lost.'
+  return undefined
+}
+
+function readAddress({ text, lookup }: OwnerEntry, chainId: number): Address {
+  if (text.trim() === '') throw new AppError('Write the address or the name of this owner, or remove the owner.')
+  if (lookup.isFetching) throw new AppError('The name is still being looked up.')
+  if (lookup.error) throw new AppError('The name could not be looked up.', { cause: lookup.error })
+  if (lookup.data === null) throw new AppError('This name has no address.')
+  const address = lookup.data ?? parseReceiver(text, chainId)
+  if (address === zeroAddress) throw new AppError('The zero address belongs to nobody and cannot be an owner.')
+  if (address === listStart)
+    throw new AppError('The Safe contracts use this address themselves: it cannot be an owner.')
+  if (findDeployment(address)) throw new AppError('This is one of Safe’s own contracts: it cannot sign anything.')
+  return address
+}

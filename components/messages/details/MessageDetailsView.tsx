@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import type { Hex } from 'viem'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { ConfirmMessageButton } from '@/components/messages/sign/ConfirmMessageButton'
+import { FinalSignature } from '@/components/messages/sign/FinalSignature'
+import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
+import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
+import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
+import type { StoredMessage } from '@/components/messages/sign/useStoredMessage'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { CheckList } from '@/components/verification/CheckList'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import { displayName } from '@/lib/format/displayName'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { MessageContent } from './MessageContent'
+import { MessageHashes } from './MessageHashes'
+import { MessageSignatures } from './MessageSignatures'
+import { MessageVerdict } from './MessageVerdict'
+
+type MessageDetailsViewProps = {
+  safe: SafeView
+  /** The hash that was asked for. */
+  messageHash: Hex
+  stored: StoredMessage
+  message: SafeMessage
+}
+
+/** One message in full: what it says, whether that was checked and how, who signed it, and the Safe's own signature. */
+export function MessageDetailsView({ safe, messageHash, stored, message }: MessageDetailsViewProps) {
+  const result = useMessageVerification(safe, messageHash, message)
+  const { hashes, problem } = useMemo(() => hashShownMessage(safe, message.message), [safe, message.message])
+  const final = useFinalSignature(safe, hashes, message, result)
+  const { proposedBy, creationTimestamp, name } = message
+  const app = name && displayName(name)
+  return (
+    <>
+      <Panel title="Message">
+        <MessageVerdict safe={safe} result={result} />
+        <MessageContent safe={safe} message={message.message} />
+        <Facts>
+          <Fact term="Proposed by">
+            <ServiceWord>
+              <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
+            </ServiceWord>
+          </Fact>
+          <Fact term="Proposed at">
+            <ServiceWord>
+              <TimeLabel time={creationTimestamp} />
+            </ServiceWord>
+          </Fact>
+          {app && (
+            <Fact term="App">
+              <ServiceWord>{app}</ServiceWord>
+            </Fact>
+          )}
+        </Facts>
+      </Panel>
+      <Panel title="Hashes">
+        {hashes && <MessageHashes hashes={hashes} />}
+        {problem && <FailureNotice title="The hashes cannot be computed" error={problem} />}
+      </Panel>
+      <Panel title="Signatures">
+        <MessageSignatures safe={safe} message={message} verification={result.verification} />
+        <ConfirmMessageButton
+          key={messageHash}
+          {...{ safe, hashes, stored, result }}
+          message={message.message}
+          onSigned={stored.retry}
+        />
+      </Panel>
+      {final && (
+        <Panel title="Final signature">
+          <FinalSignature safe={safe} signature={final.signature} check={final.check} />
+        </Panel>
+      )}
+      {result.verification && (
+        <Panel title="Checks">
+          <CheckList checks={result.verification.checks} />
+        </Panel>
+      )}
+    </>
+  )
+}

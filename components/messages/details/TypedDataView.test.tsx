@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { TypedDataView } from './TypedDataView'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const typedData = (type: string, value: unknown, name = 'a'): MessageTypedData => ({
+  domain: { name: 'App' },
+  types: { Main: [{ name, type }] },
+  primaryType: 'Main',
+  message: Object.fromEntries([[name, value]]),
+})
+const show = (data: MessageTypedData) => render(<TypedDataView chainId={1} typedData={data} />).container
+const turns = (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) act(() => vi.runOnlyPendingTimers())
+}
+
+it('draws many values some in each turn of the page, says so, and all of them at last', () => {
+  const container = show(typedData('bool[]', Array(250).fill(true)))
+  expect(container.querySelectorAll('li')).toHaveLength(100)
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  turns(1)
+  expect(container.querySelectorAll('li')).toHaveLength(200)
+  turns(3)
+  // The name in the domain, the list, and what is in it.
+  expect(container.querySelectorAll('li')).toHaveLength(252)
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('draws a long text in pieces that are the text again, and of thousands of hidden characters not each by its code', () => {
+  const text = 'word '.repeat(10_000)
+  const container = show(typedData('string', text))
+  expect(container.textContent).toContain(text)
+  expect(container.querySelectorAll('[class*="piece"]').length).toBeGreaterThan(20)
+  cleanup()
+  const hidden = show(typedData('string', '\u202e'.repeat(20_000)))
+  expect(hidden.querySelectorAll('bdi').length).toBeLessThan(2_000)
+  expect(hidden.textContent).not.toContain('\u202e')
+})
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'says that data with a type %s that is none cannot be shown',
+  (name) => {
+    expect(show(typedData(name, {})).textContent).toContain('must not be signed')
+    expect(show(typedData('string', 'x', name)).textContent).toContain(`${name} string`)
+  },
+)

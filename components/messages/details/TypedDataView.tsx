@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { countFields, takeFields } from '@/components/messages/sign/takeFields'
+import { useGrowing } from '@/components/messages/sign/useGrowing'
+import { Notice } from '@/components/ui/Notice'
+import { findChain } from '@/lib/config/chain'
+import { describeError } from '@/lib/errors'
+import { asPlainText } from '@/lib/format/exactJson'
+import { listSignedFields, type SignedFields } from '@/lib/safe/hash/signedFields'
+import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { TypedDataTree } from './TypedDataTree'
+import styles from './TypedDataView.module.css'
+
+type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
+
+/** Typed data as it is signed: who asks (its domain) first, then what. */
+export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
+  const fields = useMemo(() => readFields(typedData), [typedData])
+  const total = 'problem' in fields ? 0 : countFields(fields.domain) + countFields(fields.message)
+  const shown = useGrowing(total)
+  if ('problem' in fields) return <Notice tone="error">{fields.problem}</Notice>
+  const domainChain = asPlainText(typedData.domain.chainId)
+  const isOfOtherChain = domainChain !== '' && !isSameNumber(domainChain, chainId)
+  return (
+    <div className={styles.data} aria-busy={shown < total}>
+      {isOfOtherChain && (
+        <Notice tone="warning" title="This is for another chain">
+          {`The domain names chain ${domainChain.slice(0, 80)}; this Safe is on ${findChain(chainId)?.name ?? 'chain'} (${chainId}).`}
+        </Notice>
+      )}
+      <h3 className={styles.heading}>Domain: who asks for it</h3>
+      <TypedDataTree label="Domain" fields={fields.domain} />
+      <h3 className={styles.heading}>
+        Content: <span className={styles.type}>{fields.primaryType}</span>
+      </h3>
+      <TypedDataTree label="Content" fields={takeFields(fields.message, shown - countFields(fields.domain))} />
+    </div>
+  )
+}
+
+function readFields(typedData: MessageTypedData): SignedFields | { problem: string } {
+  try {
+    return listSignedFields(typedData)
+  } catch (error) {
+    // Also data that is nested without end, which exhausts the stack.
+    return { problem: `It cannot be shown, and must not be signed: ${describeError(error)}` }
+  }
+}
+
+function isSameNumber(text: string, chainId: number): boolean {
+  return /^(?:\d{1,80}|0x[0-9a-fA-F]{1,64})$/.test(text) && BigInt(text) === BigInt(chainId)
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { VisibleText } from '@/components/chain/VisibleText'
+import { readMessageContent } from '@/components/messages/details/contentText'
+import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { safeRoutes } from '@/lib/routes'
+import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { type ActNote, unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
+import styles from './BegunMessages.module.css'
+import { describeMessage } from './describeMessage'
+import { begunWords, judgeBegun } from './judgeBegun'
+
+type BegunMessageProps = {
+  safe: SafeView
+  note: ActNote
+  onOpen: (message: string | MessageTypedData) => void
+  /** The visitor has read that the service has it. */
+  onSettled: (message: string | MessageTypedData | undefined) => void
+}
+
+/** What became of a message that a wallet was asked to sign, in a tab that is gone or in another one. */
+export function BegunMessage({ safe, note, onOpen, onSettled }: BegunMessageProps) {
+  const message = useMemo(() => readMessageContent(safe, note), [safe, note])
+  const stored = useStoredMessage(safe.chainId, note.hash)
+  const signer = note.signer ?? note.account
+  const state = judgeBegun(stored, signer, unfinishedActs.findSignature(note, signer) !== undefined)
+  const { title, sentence } = begunWords[state]
+  const forget = () => {
+    if (state === 'there') onSettled(message)
+    unfinishedActs.forgetSignature(note, signer)
+    unfinishedActs.dropNote(note)
+  }
+  if (stored.error) {
+    const failure = 'Whether the service has the message that you signed is not known'
+    return <FailureNotice title={failure} error={stored.error} onRetry={stored.retry} />
+  }
+  return (
+    <Notice tone={state === 'there' ? 'neutral' : 'warning'} title={title}>
+      {message !== undefined && (
+        <p>
+          <VisibleText text={describeMessage({ message }).excerpt} />
+        </p>
+      )}
+      <p>{sentence}</p>
+      <AddressLabel chainId={safe.chainId} address={signer} />
+      <div className={styles.actions}>
+        {stored.message && (
+          <ButtonLink href={safeRoutes.message(safe, note.hash)} onClick={state === 'there' ? forget : undefined}>
+            See the message
+          </ButtonLink>
+        )}
+        {state !== 'there' && message !== undefined && <Button onClick={() => onOpen(message)}>Review it again</Button>}
+        {state !== 'asking' && <Button onClick={forget}>{state === 'there' ? 'Understood' : 'Forget it'}</Button>}
+      </div>
+    </Notice>
+  )
+}

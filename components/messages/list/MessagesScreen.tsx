@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
+import { SignMessageDialog } from '@/components/messages/sign/SignMessageDialog'
+import { type ReviewedMessage, SignMessageForm } from '@/components/messages/sign/SignMessageForm'
+import { useMessageDraft } from '@/components/messages/sign/useMessageDraft'
+import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
+import { ListPager } from '@/components/ui/ListPager'
+import { Notice } from '@/components/ui/Notice'
+import { PagedListState } from '@/components/ui/PagedListState'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { messagesQuery } from '@/lib/gateway/queries/messageQueries'
+import { listUnread } from '@/lib/gateway/queries/paging'
+import { safeRoutes } from '@/lib/routes'
+import type { SafeCall } from '@/lib/safe/hash/transaction'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { BegunMessages } from './BegunMessages'
+import { groupMessages } from './groupMessages'
+import { MessageDays } from './MessageDays'
+import styles from './MessagesScreen.module.css'
+
+/** Draws the review of a transaction that signs a message on the chain; another area has it. */
+export type OnChainReview = (review: {
+  call: SafeCall
+  onDone: (safeTxHash: string) => void
+  onClose: () => void
+}) => ReactNode
+
+type MessagesScreenProps = { safe: SafeView; renderReview?: OnChainReview | undefined }
+
+const pollingInterval = 15_000
+const slowInterval = 60_000
+
+/** The messages that the Safe signed or is signing, newest first, and a way to sign another. */
+export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
+  const router = useRouter()
+  const { forget, forgetMessage } = useMessageDraft(safe)
+  const [reviewed, setReviewed] = useState<Pick<ReviewedMessage, 'message'> & Partial<ReviewedMessage>>()
+  const [call, setCall] = useState<SafeCall>()
+  const list = useInfiniteQuery({
+    ...messagesQuery(appGateway, safe),
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 3 ? slowInterval : pollingInterval),
+  })
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = list
+  const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
+  const { days, unknown } = useMemo(() => groupMessages(items), [items])
+  const pages = {
+    ...{ items, error, isBusy: isFetching, hasMore: list.hasNextPage, isLoadingMore: list.isFetchingNextPage },
+    ...{ unread: listUnread(data?.pages), isMoreError: list.isFetchNextPageError, updatedAt: dataUpdatedAt },
+    reload: () => refetch(),
+    loadMore: () => {
+      if (!isFetching) list.fetchNextPage()
+    },
+  }
+  const close = () => {
+    setReviewed(undefined)
+    setCall(undefined)
+  }
+  const openHash = useMemo(
+    () => reviewed && hashShownMessage(safe, reviewed.message).hashes?.safeMessageHash,
+    [safe, reviewed],
+  )
+  const handleStored = () => {
+    if (reviewed?.typed) forget(reviewed.typed)
+    else if (reviewed) forgetMessage(reviewed.message)
+  }
+  return (
+    <div className={styles.screen}>
+      <TransactionTabs safe={safe} />
+      <BegunMessages
+        {...{ safe, openHash }}
+        onOpen={(message) => setReviewed({ message })}
+        onSettled={(message) => message !== undefined && forgetMessage(message)}
+      />
+      <Panel title="Sign a message">
+        <SignMessageForm safe={safe} onReview={setReviewed} />
+      </Panel>
+      <PagedListState what="messages" list={pages} />
+      {unknown > 0 && (
+        <Notice tone="warning" title="Not all of the list can be shown">
+          The gateway lists entries of a kind that is not known here.
+        </Notice>
+      )}
+      {isPending && <Skeleton label="Loading the messages…" />}
+      <MessageDays safe={safe} days={days} />
+      {days.length === 0 && data && pages.unread.length === 0 && (
+        <p className={styles.empty}>The gateway lists no message of this Safe.</p>
+      )}
+      <ListPager list={pages} />
+      {reviewed && !call && (
+        <SignMessageDialog
+          safe={safe}
+          message={reviewed.message}
+          onStored={handleStored}
+          onDone={({ messageHash }) => router.push(safeRoutes.message(safe, messageHash))}
+          onClose={close}
+          {...(renderReview && { onSignOnChain: setCall })}
+        />
+      )}
+      {call &&
+        renderReview?.({
+          call,
+          onDone: (safeTxHash) => router.push(safeRoutes.transaction(safe, safeTxHash)),
+          onClose: close,
+        })}
+    </div>
+  )
+}

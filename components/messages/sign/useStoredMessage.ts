@@ -1,0 +1,48 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Hex } from 'viem'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { messageKeys } from '@/lib/gateway/queries/messageQueries'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { readStoredMessage } from '@/lib/signing/message/readStoredMessage'
+import { notesKey, signaturesKey } from '@/lib/signing/unfinished/actKeys'
+
+export type StoredMessage = {
+  message: SafeMessage | undefined
+  isLoading: boolean
+  error: Error | null
+  /** The gateway answers that it has no such message. */
+  isMissing: boolean
+  updatedAt: number
+  retry: () => void
+}
+
+const pollingInterval = 15_000
+
+/** What the gateway has of a message, asked again every quarter of a minute: others sign meanwhile. */
+export function useStoredMessage(chainId: number, messageHash: Hex | undefined): StoredMessage {
+  const client = useQueryClient()
+  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery({
+    queryKey: [...messageKeys.message(appGateway, chainId, messageHash ?? '0x'), 'stored'] as const,
+    queryFn: messageHash ? () => readStoredMessage(client, appGateway, chainId, messageHash) : skipToken,
+    refetchInterval: pollingInterval,
+  })
+  useEffect(() => {
+    // Another tab is on with a message: what the gateway has of this one may have changed just now.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === notesKey || key === signaturesKey) refetch()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [refetch])
+  return {
+    message: data ?? undefined,
+    isLoading: isPending,
+    error,
+    isMissing: data === null && !error,
+    updatedAt: dataUpdatedAt,
+    retry: () => {
+      refetch()
+    },
+  }
+}

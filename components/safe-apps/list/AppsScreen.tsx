@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { safeAppsQuery } from '@/lib/gateway/queries/appQueries'
+import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
+import { filterApps, listTags } from '@/lib/safe-apps/listing/listedApps'
+import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
+import { isEmbeddingAllowed } from '@/lib/safe-apps/permissions/accessPolicy'
+import type { AppCardApp } from './AppCard'
+import { AppFilter } from './AppFilter'
+import { AppGrid } from './AppGrid'
+import styles from './AppsScreen.module.css'
+import { CustomAppForm } from './CustomAppForm'
+
+type AppsScreenProps = { safe: SafeRef }
+
+/** The apps that this Safe can be used with: the gateway's list for its chain, and those that the user added. */
+export function AppsScreen({ safe }: AppsScreenProps) {
+  const list = useQuery(safeAppsQuery(appGateway, safe.chainId, { clientUrl: window.location.origin }))
+  const { pinned, custom } = useSavedApps()
+  const listed = (list.data?.entries ?? []).filter((app) =>
+    isEmbeddingAllowed(app.accessControl, window.location.origin),
+  )
+  const known: AppCardApp[] = [...listed.map(toCard), ...custom]
+  const pinnedApps = pinned.flatMap((href) => known.find((app) => app.href === href) ?? [])
+  return (
+    <div className={styles.screen}>
+      {pinnedApps.length > 0 && (
+        <Panel title="Pinned apps">
+          <AppGrid label="Pinned apps" safe={safe} apps={pinnedApps} />
+        </Panel>
+      )}
+      <Panel title="Apps of the gateway’s list">
+        {list.isPending && <Skeleton label="Loading the apps…" />}
+        {list.error && (
+          <FailureNotice title="The list of apps could not be loaded" error={list.error} onRetry={list.refetch} />
+        )}
+        {list.data && <UnreadEntries unread={list.data.unread} />}
+        {list.data && <ListedApps safe={safe} apps={listed} />}
+      </Panel>
+      <Panel title="Your own apps">
+        {custom.length > 0 && <AppGrid label="Your own apps" safe={safe} apps={custom} />}
+        <CustomAppForm safe={safe} listed={listed} />
+      </Panel>
+    </div>
+  )
+}
+
+function ListedApps({ safe, apps }: { safe: SafeRef; apps: readonly SafeApp[] }) {
+  const [words, setWords] = useState('')
+  const [tag, setTag] = useState<string>()
+  if (apps.length === 0) return <p>The gateway lists no app for this network.</p>
+  const found = filterApps(apps, words, tag)
+  return (
+    <>
+      <AppFilter words={words} onWords={setWords} tags={listTags(apps)} tag={tag} onTag={setTag} />
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? 'No app fits.' : `${found.length} of ${apps.length} apps`}
+      </p>
+      <AppGrid label="Apps" safe={safe} apps={found.map(toCard)} />
+    </>
+  )
+}
+
+function toCard({ url, name, description, iconUrl, tags }: SafeApp): AppCardApp {
+  return { href: new URL(url).href, name, description, iconUrl, tags }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/router'
+import { type FormEvent, useState } from 'react'
+import { AppFindings } from '@/components/safe-apps/run/AppFindings'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Field } from '@/components/ui/Field'
+import { describeError } from '@/lib/errors'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
+import { safeRoutes } from '@/lib/routes'
+import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
+import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
+import { AppDoubts } from './AppDoubts'
+import styles from './CustomAppForm.module.css'
+
+type CustomAppFormProps = { safe: SafeRef; listed: readonly SafeApp[] }
+
+/** Adds an app by its address, after a look at what it says about itself and at what speaks against it. */
+export function CustomAppForm({ safe, listed }: CustomAppFormProps) {
+  const [address, setAddress] = useState<AppAddress>()
+  const [problem, setProblem] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('address'))
+    try {
+      setAddress(parseAppAddress(text, window.location.origin))
+      setProblem(undefined)
+    } catch (error) {
+      setAddress(undefined)
+      setProblem(describeError(error))
+    }
+  }
+  return (
+    <>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Add an app">
+        <Field label="Address of an app" name="address" placeholder="https://…" problem={problem} />
+        <Button type="submit" className={styles.submit}>
+          Look at it
+        </Button>
+      </form>
+      {address && <FoundApp key={address.href} safe={safe} address={address} listed={listed} />}
+    </>
+  )
+}
+
+function FoundApp({ safe, address, listed }: CustomAppFormProps & { address: AppAddress }) {
+  const router = useRouter()
+  const probe = useQuery(appProbeQuery(address.href))
+  const { addCustom } = useSavedApps()
+  const name = probe.data?.manifest?.name ?? address.host
+  return (
+    <section className={styles.found} aria-label="The app at this address">
+      <p className={styles.address}>{address.href}</p>
+      {probe.isPending && <p role="status">Looking at the app…</p>}
+      {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
+      {probe.data && <AppFindings probe={probe.data} address={address} />}
+      <AppDoubts address={address} listed={listed} />
+      {!probe.isPending && (
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => addCustom({ href: address.href, name })}>
+            Add to my apps
+          </Button>
+          <Button onClick={() => router.push(safeRoutes.openApp(safe, address.href))}>Open without adding</Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useAccount } from 'wagmi'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { useRecentSafes } from '@/components/safe/list/useRecentSafes'
+import { AppFindings } from '@/components/safe-apps/run/AppFindings'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Guarded } from '@/components/ui/Guarded'
+import { Notice } from '@/components/ui/Notice'
+import { Panel } from '@/components/ui/Panel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
+import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
+import { publicEnv } from '@/lib/config/publicEnv'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
+import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
+import { safeRoutes } from '@/lib/routes'
+import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
+import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
+import { AppDoubts } from './AppDoubts'
+import styles from './ShareScreen.module.css'
+import { UnknownAppWarning } from './UnknownAppWarning'
+
+type ShareScreenProps = { appUrl: string; chain: string }
+
+/** Where a shared link to an app leads: what the app is, and with which Safe to open it. */
+export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <h1>Open an app with your Safe</h1>
+      <SharedLink appUrl={appUrl} chain={chain} />
+    </div>
+  )
+}
+
+function SharedLink({ appUrl, chain }: ShareScreenProps) {
+  const address = readAddress(appUrl)
+  const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
+  if ('problem' in address) return <FailureNotice title="This link names no app" error={address.problem} />
+  if (found) return <SharedApp address={address} chainId={found.id} />
+  return (
+    <Notice tone="error" title="This site does not know the link’s network">
+      <p>It knows: {publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', ')}.</p>
+    </Notice>
+  )
+}
+
+function SharedApp({ address, chainId }: { address: AppAddress; chainId: number }) {
+  const trust = useAppTrust(address, chainId)
+  if (trust.isPending) return <Skeleton label="Looking the app up…" />
+  if (!trust.isTrusted) {
+    return <UnknownAppWarning address={address} trust={trust} action="I know this address, go on" />
+  }
+  return (
+    <>
+      <AppSummary address={address} listed={trust.listed} />
+      <SafeChoice address={address} chainId={chainId} />
+    </>
+  )
+}
+
+function AppSummary({ address, listed }: { address: AppAddress; listed: readonly SafeApp[] }) {
+  const probe = useQuery(appProbeQuery(address.href))
+  return (
+    <Panel title="The app">
+      <p className={styles.address}>{address.href}</p>
+      {probe.isPending && <p role="status">Looking at the app…</p>}
+      {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
+      {probe.data && <AppFindings probe={probe.data} address={address} />}
+      <AppDoubts address={address} listed={listed} />
+    </Panel>
+  )
+}
+
+function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number }) {
+  const { address: account } = useAccount()
+  const { recent } = useRecentSafes()
+  const query = ownedSafesQuery(appGateway, chainId, account ?? '0x')
+  const owned = useQuery({ ...query, enabled: account !== undefined })
+  const own = (owned.data?.safes ?? []).map((safe) => ({ chainId, address: safe }))
+  const others = recent.filter((safe) => safe.chainId === chainId && !own.some((mine) => mine.address === safe.address))
+  return (
+    <Panel title="Open it with">
+      {owned.error && (
+        <FailureNotice title="Your Safes could not be loaded" error={owned.error} onRetry={owned.refetch} />
+      )}
+      {owned.data && <UnreadEntries unread={owned.data.unread} />}
+      {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
+      <Guarded>
+        {own.length > 0 && <SafeLinks label="Your Safes, as the gateway lists them" safes={own} address={address} />}
+        {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
+      </Guarded>
+      {own.length + others.length === 0 && !owned.isLoading && <p>No Safe is known here yet on this network.</p>}
+    </Panel>
+  )
+}
+
+function SafeLinks({ label, safes, address }: { label: string; safes: readonly SafeRef[]; address: AppAddress }) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <ul className={styles.safes} aria-label={label}>
+        {safes.map((safe) => (
+          <li key={safe.address}>
+            <Link href={safeRoutes.openApp(safe, address.href)}>
+              <AddressLabel chainId={safe.chainId} address={safe.address} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function readAddress(text: string): AppAddress | { problem: unknown } {
+  try {
+    return parseAppAddress(text, window.location.origin)
+  } catch (problem) {
+    return { problem }
+  }
+}

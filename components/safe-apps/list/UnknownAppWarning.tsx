@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/Button'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Guarded } from '@/components/ui/Guarded'
+import { Panel } from '@/components/ui/Panel'
+import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
+import type { AppTrust } from '@/lib/safe-apps/listing/useAppTrust'
+import { AppDoubts } from './AppDoubts'
+import styles from './UnknownAppWarning.module.css'
+
+type UnknownAppWarningProps = {
+  address: AppAddress
+  trust: Pick<AppTrust, 'listed' | 'listError' | 'accept'>
+  /** What the user agrees to. */
+  action: string
+}
+
+/** Stands before an app that the gateway's list does not have, until the user has read its address and agrees. All of
+ * it comes from the address: the app's site is not asked before. */
+export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningProps) {
+  return (
+    <Panel title="This app is not on the gateway’s list">
+      {trust.listError ? <FailureNotice title="The list of apps could not be loaded" error={trust.listError} /> : null}
+      <p>
+        Nobody here knows who made it. It will see this Safe’s address, owners and balances, and it can ask you to sign.
+        What it asks for is always shown before you sign, but its own pages can say anything. Its site has not been
+        contacted yet.
+      </p>
+      <Facts>
+        <Fact term="Site">
+          <span className={styles.host}>{address.host}</span>
+        </Fact>
+        <Fact term="Full address">
+          <span className={styles.host}>{address.href}</span>
+        </Fact>
+      </Facts>
+      <AppDoubts address={address} listed={trust.listed} />
+      <Guarded>
+        <Button variant="primary" onClick={trust.accept}>
+          {action}
+        </Button>
+      </Guarded>
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { Notice } from '@/components/ui/Notice'
+import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
+import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { type AppProbe, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
+import styles from './AppFindings.module.css'
+
+type AppFindingsProps = { probe: AppProbe; address: AppAddress }
+
+/** What the app says about itself, and what this site's server found to speak against its running here. */
+export function AppFindings({ probe, address }: AppFindingsProps) {
+  const { manifest, manifestProblem } = probe
+  const reasons = describeLoad(probe, address.origin, notStarted)
+  return (
+    <>
+      {manifest && (
+        <div className={styles.manifest}>
+          <p>
+            It calls itself <strong>{manifest.name}</strong>.
+          </p>
+          {manifest.description && <p className={styles.description}>{manifest.description.slice(0, 500)}</p>}
+        </div>
+      )}
+      {manifestProblem && <Notice tone="warning">{manifestProblemTexts[manifestProblem]}</Notice>}
+      {reasons.length > 0 && (
+        <Notice tone="warning" title="It may not run here">
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const notStarted = { isLoaded: false, isSlow: false, hasAsked: false, areCookiesOn: true }

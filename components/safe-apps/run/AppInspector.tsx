@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Notice } from '@/components/ui/Notice'
+import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
+import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
+import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { appProbeQuery, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
+import styles from './AppInspector.module.css'
+import { AppLog } from './AppLog'
+
+type AppInspectorProps = { address: AppAddress; log: RequestLog; isLoaded: boolean }
+
+/** For who makes an app or wonders about one: why it does not run, and every request with its answer. */
+export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
+  const events = useSyncExternalStore(log.subscribe, log.read, log.read)
+  const probe = useQuery(appProbeQuery(address.href))
+  const isSlow = useIsSlow()
+  // A closed inspector draws nothing, however much was said.
+  const [isOpen, setIsOpen] = useState(false)
+  const hasAsked = events.some(({ kind }) => kind === 'request')
+  const state = { isLoaded, isSlow, hasAsked, areCookiesOn: navigator.cookieEnabled }
+  const reasons = describeLoad(probe.data, address.origin, state)
+  const problem = probe.data?.manifestProblem
+  const strays = events.filter((event) => event.kind === 'ignored' && event.reason === 'origin').length
+  return (
+    <section className={styles.inspector} aria-label="Inspector">
+      {reasons.length > 0 && !hasAsked && (
+        <Notice tone="warning" title="Why this app may not run">
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {strays > 0 && (
+        <Notice tone="warning" title="The frame shows another site now">
+          Requests from it are not answered. Reload the app to start again.
+        </Notice>
+      )}
+      <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>Inspector: {events.length === 0 ? 'no message yet' : `${events.length} messages`}</summary>
+        {isOpen && (
+          <div className={styles.body}>
+            {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
+            {problem && <p>{manifestProblemTexts[problem]}</p>}
+            <AppLog events={events} />
+            <div className={styles.actions}>
+              <CopyButton text={events.map(formatEvent).join('\n')} label="Copy all" />
+              <Button onClick={log.clear}>Clear</Button>
+            </div>
+          </div>
+        )}
+      </details>
+    </section>
+  )
+}
+
+/** True ten seconds after the app's frame was made. */
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}
+
+const slowAfter = 10_000

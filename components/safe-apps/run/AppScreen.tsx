@@ -1,0 +1,50 @@
+import { UnknownAppWarning } from '@/components/safe-apps/list/UnknownAppWarning'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
+import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
+import { isEmbeddingAllowed } from '@/lib/safe-apps/permissions/accessPolicy'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { AppReviewRenderers } from './AppRequestDialog'
+import { AppWorkspace } from './AppWorkspace'
+
+type AppScreenProps = { safe: SafeView; appUrl: string; renderers: AppReviewRenderers }
+
+/** Opens the app of the address bar, unless its address is none, its owner forbids it, or the user has not agreed yet. */
+export function AppScreen({ safe, appUrl, renderers }: AppScreenProps) {
+  const address = readAddress(appUrl)
+  if ('problem' in address) return <FailureNotice title="This app cannot be opened" error={address.problem} />
+  return <KnownAddress key={address.href} safe={safe} address={address} renderers={renderers} />
+}
+
+type KnownAddressProps = { safe: SafeView; address: AppAddress; renderers: AppReviewRenderers }
+
+function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
+  const { custom } = useSavedApps()
+  const trust = useAppTrust(address, safe.chainId)
+  const { app } = trust
+  if (trust.isPending) return <Skeleton label="Looking the app up…" />
+  if (app && !isEmbeddingAllowed(app.accessControl, window.location.origin)) {
+    const sites = 'value' in app.accessControl ? (app.accessControl.value ?? []).join(', ') : ''
+    return (
+      <Notice tone="error" title={`${app.name} does not allow this site to open it`}>
+        <p>Its owner allows {sites || 'other sites'} only.</p>
+      </Notice>
+    )
+  }
+  if (!trust.isTrusted) {
+    return <UnknownAppWarning address={address} trust={trust} action="I know this address, open it" />
+  }
+  const name = app?.name ?? custom.find(({ href }) => href === address.href)?.name ?? address.host
+  return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} renderers={renderers} />
+}
+
+function readAddress(text: string): AppAddress | { problem: unknown } {
+  try {
+    return parseAppAddress(text, window.location.origin)
+  } catch (problem) {
+    return { problem }
+  }
+}

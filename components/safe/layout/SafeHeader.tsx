@@ -1,0 +1,48 @@
+import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { findChain } from '@/lib/config/chain'
+import { safeParam, safeRoutes } from '@/lib/routes'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import styles from './SafeHeader.module.css'
+
+type SafeHeaderProps = { safe: SafeView }
+
+/** Which Safe this is, on every page about it. */
+export function SafeHeader({ safe }: SafeHeaderProps) {
+  const { chainId, address, threshold, owners, balance } = safe
+  const { nameOf } = useAddressBook()
+  const chain = findChain(chainId)
+  return (
+    <section className={styles.header} aria-label="The Safe">
+      <AccountAvatar address={address} size={44} />
+      <div className={styles.identity}>
+        <p className={styles.name}>{nameOf(chainId, address) ?? `Safe on ${chain?.name ?? `chain ${chainId}`}`}</p>
+        <p className={styles.address}>{safeParam(safe)}</p>
+        <p className={styles.facts}>
+          {threshold} of {owners.length} owners must sign
+          {balance !== undefined && chain && (
+            <>
+              {' · '}
+              <TokenAmount
+                amount={balance}
+                decimals={chain.nativeCurrency.decimals}
+                symbol={chain.nativeCurrency.symbol}
+              />
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <CopyButton text={safeParam(safe)} label="Copy address" />
+        <ExplorerLink chainId={chainId} kind="address" value={address}>
+          View on explorer
+        </ExplorerLink>
+        <ButtonLink href={safeRoutes.newTransaction(safe)}>New transaction</ButtonLink>
+      </div>
+    </section>
+  )
+}

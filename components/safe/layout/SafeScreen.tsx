@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect } from 'react'
+import { AccountWarning } from '@/components/chain/AccountWarning'
+import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
+import { useRecentSafes } from '@/components/safe/list/useRecentSafes'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import { findChain } from '@/lib/config/chain'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { NotASafeError } from '@/lib/safe/account/readSafe'
+import { parseSafeLink } from '@/lib/safe-view/safeFromLink'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { useSafeView } from '@/lib/safe-view/useSafeView'
+import { useActNews } from '@/lib/signing/unfinished/useActNews'
+import { SafeHeader } from './SafeHeader'
+import { SourceNotice } from './SourceNotice'
+
+type SafeScreenProps = { link: string; children: (safe: SafeView) => ReactNode }
+
+/** Loads the Safe that the link names and hands it on; loading, failed and impossible links are drawn here, once. */
+export function SafeScreen({ link, children }: SafeScreenProps) {
+  const ref = readLink(link)
+  if ('problem' in ref) {
+    return (
+      <>
+        <FailureNotice title={link ? 'This link names no Safe' : 'No Safe is chosen'} error={ref.problem} />
+        <OpenSafeForm />
+      </>
+    )
+  }
+  return <LoadedSafe safe={ref}>{children}</LoadedSafe>
+}
+
+function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScreenProps['children'] }) {
+  const state = useSafeView(ref)
+  useActNews(appGateway, ref)
+  const { safe, chain, service, retry } = state
+  const { remember } = useRecentSafes()
+  const { chainId, address } = ref
+  const isKnown = safe !== undefined
+  useEffect(() => {
+    if (isKnown) remember({ chainId, address })
+  }, [isKnown, chainId, address, remember])
+
+  if (!safe && chain.error instanceof NotASafeError) return <NoSafe safe={ref} error={chain.error} onRetry={retry} />
+  if (!safe) {
+    const isAsking = chain.phase === 'checking' || service.phase === 'checking'
+    return (
+      <>
+        <SourceStateNotice source="chain" state={chain} onRetry={retry} />
+        <SourceStateNotice source="gateway" state={service} />
+        {isAsking && <Skeleton label="Loading the Safe…" />}
+      </>
+    )
+  }
+  return (
+    <>
+      <SafeHeader safe={safe} />
+      <AccountWarning safe={safe} />
+      <SourceNotice state={state} />
+      {children(safe)}
+    </>
+  )
+}
+
+function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError; onRetry: () => void }) {
+  const chainName = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
+  return (
+    <>
+      <FailureNotice title={`There is no Safe at this address on ${chainName}`} error={error} onRetry={onRetry} />
+      <Notice tone="warning">
+        {error.reason === 'noCode'
+          ? 'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
+          : 'Whatever it is, this site can neither show nor check it.'}
+      </Notice>
+      <OpenSafeForm />
+    </>
+  )
+}
+
+function readLink(link: string): SafeRef | { problem: unknown } {
+  try {
+    return parseSafeLink(link)
+  } catch (problem) {
+    return { problem }
+  }
+}

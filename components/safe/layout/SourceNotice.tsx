@@ -1,0 +1,56 @@
+import { Notice } from '@/components/ui/Notice'
+import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { describeNotice } from '@/lib/gateway/client/notices'
+import { useGatewayNotices } from '@/lib/gateway/client/useGatewayNotices'
+import type { SourceState } from '@/lib/query/sourceState'
+import type { SafeViewState } from '@/lib/safe-view/useSafeView'
+import { fieldLabel } from '@/lib/verify/checks/describeCheck'
+
+type SourceNoticeProps = { state: SafeViewState }
+
+/** Says what is missing or contradicts itself: a silent chain or gateway, how old what is shown is, and differences. */
+export function SourceNotice({ state }: SourceNoticeProps) {
+  const { safe, chain, service, retry } = state
+  const waits = useGatewayNotices(appGateway)
+  const differences = safe?.checks.filter(({ status }) => status === 'mismatch') ?? []
+  return (
+    <>
+      {waits.map((wait) => (
+        <Notice key={wait.until} tone="warning">
+          {describeNotice(wait)}
+        </Notice>
+      ))}
+      <SourceStateNotice
+        source="chain"
+        state={chain}
+        otherwise="owners, threshold and nonce below are the gateway’s word"
+        onRetry={retry}
+      />
+      {!areOffline(chain, service) && (
+        <SourceStateNotice
+          source="gateway"
+          state={service}
+          otherwise="what is shown below comes from the chain"
+          onRetry={retry}
+        />
+      )}
+      {differences.length > 0 && (
+        <Notice tone="error" title="The gateway and the chain disagree about this Safe">
+          <ul>
+            {differences.map(({ subject, expected, received }) => (
+              <li key={subject}>
+                {fieldLabel(subject)}: the chain says {expected}, the gateway says {received}. The chain is right.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** One network is missing, not two sources: said once. */
+function areOffline(...states: readonly SourceState[]): boolean {
+  return states.every((state) => state.phase === 'failed' && state.reason === 'offline')
+}

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address, Chain } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { UnreadEntries } from '@/components/ui/UnreadEntries'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
+import { useSourceState } from '@/lib/query/useSourceState'
+import { sayFailure } from '@/lib/safe-view/sourceWords'
+import { chainReachedQuery } from '@/lib/verify/verificationQuery'
+import styles from './ChainSafes.module.css'
+import { SafeListItem } from './SafeListItem'
+
+type ChainSafesProps = { chain: Chain; owner: Address }
+
+const pageSize = 20
+
+/** The account's Safes on one chain, as the gateway lists them; what cannot be had is said for this chain. */
+export function ChainSafes({ chain, owner }: ChainSafesProps) {
+  const [count, setCount] = useState(pageSize)
+  const cache = useQueryClient()
+  const owned = useQuery(ownedSafesQuery(appGateway, chain.id, owner))
+  const reached = useQuery(chainReachedQuery(usePublicClient({ chainId: chain.id }), chain.id))
+  const safes = [...new Set(owned.data?.safes)]
+  // To an owner without Safes a gateway answers with an empty list.
+  const isUnserved = owned.error instanceof GatewayError && owned.error.status === 404
+  const chainState = useSourceState(reached)
+  const retryChain = () => {
+    reached.refetch()
+    cache.refetchQueries({ queryKey: ['verification', 'chainState', chain.id], type: 'active' })
+  }
+  return (
+    <section className={styles.chain} aria-label={`Safes on ${chain.name}`}>
+      <h3 className={styles.title}>{chain.name}</h3>
+      {isUnserved && (
+        <p className={styles.none}>The gateway does not serve {chain.name}: your Safes there are not known.</p>
+      )}
+      {owned.error && !isUnserved && (
+        <FailureNotice
+          title={
+            owned.data
+              ? `The gateway does not answer for ${chain.name}: this is its last list`
+              : `The gateway does not list your Safes on ${chain.name}`
+          }
+          error={owned.error}
+          onRetry={() => owned.refetch()}
+        />
+      )}
+      {chainState.phase === 'failed' && (
+        <FailureNotice
+          title={`${sayFailure(chain.name, chainState.reason)}: signatures needed and balances are not known`}
+          error={chainState.error}
+          onRetry={retryChain}
+        />
+      )}
+      {owned.isPending && <Skeleton label={`Loading your Safes on ${chain.name}…`} lines={2} />}
+      {owned.data && <UnreadEntries unread={owned.data.unread} />}
+      {owned.data && safes.length === 0 && owned.data.unread.length === 0 && (
+        <p className={styles.none}>The gateway lists no Safe of this account here.</p>
+      )}
+      {safes.length > 0 && (
+        <ul className={styles.list} aria-label={`Your Safes on ${chain.name}`}>
+          {safes.slice(0, count).map((address) => (
+            <SafeListItem key={address} safe={{ chainId: chain.id, address }} owner={owner} />
+          ))}
+        </ul>
+      )}
+      {safes.length > count && (
+        <p>
+          <Button onClick={() => setCount(count + pageSize)}>Show more ({safes.length - count})</Button>
+        </p>
+      )}
+    </section>
+  )
+}

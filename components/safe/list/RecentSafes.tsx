@@ -1,0 +1,21 @@
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import styles from './RecentSafes.module.css'
+import { SafeLink } from './SafeLink'
+
+type RecentSafesProps = { safes: readonly SafeRef[] }
+
+/** The Safes that this browser looked at last; nothing is asked about them before one is opened. */
+export function RecentSafes({ safes }: RecentSafesProps) {
+  return (
+    <div className={styles.recent}>
+      <h3 className={styles.title}>Viewed lately in this browser</h3>
+      <ul className={styles.list} aria-label="Viewed lately">
+        {safes.map((safe) => (
+          <li key={`${safe.chainId}:${safe.address}`}>
+            <SafeLink safe={safe} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

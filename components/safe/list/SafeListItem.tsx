@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { useSeen } from '@/lib/query/useSeen'
+import { NotASafeError } from '@/lib/safe/account/readSafe'
+import { sameBytes } from '@/lib/safe/hash/bytes'
+import { findAccountDoubt } from '@/lib/safe-view/accountDoubts'
+import { chainStateQuery } from '@/lib/verify/verificationQuery'
+import { SafeLink } from './SafeLink'
+import styles from './SafeListItem.module.css'
+
+type SafeListItemProps = { safe: SafeRef; owner: Address }
+
+/** One Safe of the list. What it needs and holds is asked of the chain when the row comes into view. */
+export function SafeListItem({ safe, owner }: SafeListItemProps) {
+  const [ref, isSeen] = useSeen<HTMLLIElement>()
+  const client = usePublicClient({ chainId: safe.chainId })
+  const { data, error } = useQuery({ ...chainStateQuery(client, safe), enabled: isSeen, refetchInterval: false })
+  const currency = findChain(safe.chainId)?.nativeCurrency
+  const isOwner = data?.owners.some((each) => sameBytes(each, owner))
+  return (
+    <li ref={ref}>
+      <SafeLink safe={safe}>
+        {data && currency && (
+          <>
+            {` · ${data.threshold} of ${data.owners.length} · `}
+            <TokenAmount amount={data.balance} decimals={currency.decimals} symbol={currency.symbol} />
+          </>
+        )}
+        {error && (error instanceof NotASafeError ? ' · The chain knows no Safe here' : ' · Not known')}
+        {!data && !error && ' · …'}
+        {data && findAccountDoubt(data, undefined) && (
+          <span className={styles.foreign}>Its code is not that of a known Safe: it may only answer like one.</span>
+        )}
+        {data && !isOwner && (
+          <span className={styles.foreign}>The gateway calls it yours; the chain does not name you as an owner.</span>
+        )}
+      </SafeLink>
+    </li>
+  )
+}

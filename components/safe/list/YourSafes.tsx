@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useAccount } from 'wagmi'
+import { Panel } from '@/components/ui/Panel'
+import { createSafeRoute } from '@/lib/routes'
+import { OpenSafeForm } from './OpenSafeForm'
+import { useRecentSafes } from './useRecentSafes'
+import styles from './YourSafes.module.css'
+
+// A stranger on a first visit needs neither: nothing is fetched before there is something to show.
+const SafeList = dynamic(() => import('./SafeList').then((module) => module.SafeList), { ssr: false })
+const RecentSafes = dynamic(() => import('./RecentSafes').then((module) => module.RecentSafes), { ssr: false })
+
+/** The Safes of whoever is connected, those that this browser saw last, and a way to any other. */
+export function YourSafes() {
+  const { address } = useAccount()
+  const { recent } = useRecentSafes()
+  return (
+    <div className={styles.safes}>
+      {address && <SafeList key={address} owner={address} />}
+      <Panel title="Open a Safe">
+        <p className={styles.hint}>Any Safe can be looked at, whoever owns it and without a wallet.</p>
+        <OpenSafeForm />
+        <p>
+          <Link href={createSafeRoute} prefetch={false}>
+            Create a Safe
+          </Link>
+        </p>
+        {recent.length > 0 && <RecentSafes safes={recent} />}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Obstacle } from '@/components/messages/sign/describeObstacle'
+import type { Session } from '@/lib/auth/session'
+import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { PrepareButton } from './PrepareButton'
+import styles from './SafeSignIn.module.css'
+import { SignInObstacle } from './SignInObstacle'
+
+export type SafeSignInStartProps = {
+  safe: SafeView
+  signIn: OwnersSignIn
+  obstacle: Obstacle | undefined
+  /** Who is signed in now; undefined while that is not known. */
+  session: Session | null | undefined
+  onReview: () => void
+}
+
+/** What signing in as a Safe takes, before there is a message to sign. */
+export function SafeSignInStart({ session, ...start }: SafeSignInStartProps) {
+  return (
+    <>
+      <p>
+        The owners sign a message, each when they come to it, and this browser is signed in as the Safe. It is free and
+        sends nothing. The message says until when it can be signed.
+      </p>
+      {session && <p>{`It takes the place of your sign-in as ${session.address}.`}</p>}
+      <div className={styles.actions}>
+        <PrepareButton {...start}>Sign in as this Safe</PrepareButton>
+        <SignInObstacle obstacle={start.obstacle} />
+      </div>
+    </>
+  )
+}

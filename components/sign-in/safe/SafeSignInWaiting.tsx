@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { MessageText } from '@/components/chain/MessageText'
+import { MessageSignatures } from '@/components/messages/details/MessageSignatures'
+import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
+import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
+import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
+import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
+import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { sayError, sourceNames } from '@/lib/safe-view/sourceWords'
+import { SafeSignInActions } from './SafeSignInActions'
+import { SafeSignInExpired } from './SafeSignInExpired'
+import { SafeSignInProgress } from './SafeSignInProgress'
+import type { SafeSignInStartProps } from './SafeSignInStart'
+
+type SafeSignInWaitingProps = SafeSignInStartProps & { message: string; expiresAt: number }
+
+/** A sign-in that waits for owners: what they sign, who has and who has not, until when, and what the others need. */
+export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWaitingProps) {
+  const { safe, signIn, obstacle, session } = start
+  const { finish } = signIn
+  const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
+  const messageHash = hashes?.safeMessageHash
+  const stored = useStoredMessage(safe.chainId, messageHash)
+  const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
+  const final = useFinalSignature(safe, hashes, stored.message, result)
+  const signature = final?.check?.status === 'match' ? final.signature : undefined
+  const isOver = expiresAt <= Date.now()
+  // Nobody's sign-in is ended without a click, and none is begun that the connected account would end at once.
+  const isAutomatic = session === null && !obstacle && !isOver
+  useEffect(() => {
+    if (isAutomatic && signature) finish({ message, signature })
+  }, [isAutomatic, signature, message, finish])
+
+  if (isOver) return <SafeSignInExpired {...start} expiresAt={expiresAt} />
+  return (
+    <>
+      <SafeSignInProgress expiresAt={expiresAt} signature={signature} session={session} />
+      <MessageText text={message} />
+      {messageHash && <HashLabel name="Message hash" hash={messageHash} />}
+      {problem && <FailureNotice title="This message cannot be signed" error={problem} />}
+      {stored.error && (
+        <FailureNotice
+          title={sayError(sourceNames.gateway, stored.error)}
+          error={stored.error}
+          onRetry={stored.retry}
+        />
+      )}
+      {stored.message && <MessageVerdict safe={safe} result={result} />}
+      <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
+      <SafeSignInActions
+        {...start}
+        sharedHash={stored.message && messageHash}
+        onFinish={signature && (() => finish({ message, signature }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { reviewFile } from '@/components/transactions/review/fileRequest'
+import { ReviewDialog, type ReviewRequest } from '@/components/transactions/review/ReviewDialog'
+import { Button } from '@/components/ui/Button'
+import { Panel } from '@/components/ui/Panel'
+import { describeError } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format/time'
+import { safeRoutes } from '@/lib/routes'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { toldActsKey } from '@/lib/signing/unfinished/actKeys'
+import { readNote } from '@/lib/signing/unfinished/noteAct'
+import type { ToldAct } from '@/lib/signing/unfinished/toldActsQuery'
+import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
+import styles from './BegunActs.module.css'
+import { describeTold, nameAct } from './describeAct'
+import { useToldActs } from './useToldActs'
+
+type BegunActsProps = { safe: SafeView }
+
+/** What was begun here and not seen to its end: whoever comes back reads what became of it. */
+export function BegunActs({ safe }: BegunActsProps) {
+  const acts = useToldActs(safe)
+  const [request, setRequest] = useState<ReviewRequest>()
+  if (acts.length === 0 && !request) return null
+  return (
+    <>
+      {acts.length > 0 && (
+        <Panel title="Begun here before">
+          <ul className={styles.list} aria-label="Begun here before">
+            {acts.map((act) => (
+              <BegunAct
+                key={`${act.note.kind} ${act.note.hash} ${act.note.account}`}
+                {...{ safe, act }}
+                onReview={setRequest}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {request && (
+        <ReviewDialog safe={safe} request={request} onDone={() => undefined} onClose={() => setRequest(undefined)} />
+      )}
+    </>
+  )
+}
+
+type BegunActProps = { safe: SafeView; act: ToldAct; onReview: (request: ReviewRequest) => void }
+
+function BegunAct({ safe, act, onReview }: BegunActProps) {
+  const { note, told, error } = act
+  const queries = useQueryClient()
+  const file = readNote(note)
+  const state = told?.state
+  const isAtService = state === 'queued' || state === 'executed' || state === 'sent'
+  const isWaiting = state === undefined || state === 'asking' || state === 'sent'
+  const handleForget = () => {
+    const isDone =
+      state === 'executed' || state === 'approved' || state === 'unreported' || state === 'deleted' || isSignedAt(told)
+    if (isDone) unfinishedActs.advanceNote(note, 'done')
+    else unfinishedActs.dropNote(note)
+    queries.invalidateQueries({ queryKey: toldActsKey })
+  }
+  return (
+    <li className={styles.act} data-told={state ?? 'unknown'}>
+      <p>
+        <strong>{nameAct(note)}</strong>{' '}
+        <span className={styles.time}>{`${formatDateTime(note.askedAt)}, by ${note.account}`}</span>
+      </p>
+      <p>{told ? describeTold(note, told) : `What became of it is not known: ${describeError(error)}`}</p>
+      <div className={styles.row}>
+        {isAtService && <Link href={safeRoutes.transaction(safe, `multisig_${note.safe}_${note.hash}`)}>Open it</Link>}
+        {state === 'undelivered' && file && (
+          <Button variant="primary" onClick={() => onReview(reviewFile(file))}>
+            Deliver it
+          </Button>
+        )}
+        {state === 'unreported' && file && (
+          <Button variant="primary" onClick={() => onReview(reviewFile(withApproval(file, note.account)))}>
+            Hand it on
+          </Button>
+        )}
+        {!isWaiting && (
+          <Button variant="quiet" onClick={handleForget}>
+            Put this notice away
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The approval counts as the signature of whoever gave it. */
+function withApproval(file: TransactionFile, signer: Address): TransactionFile {
+  return { ...file, signatures: [{ signer, signature: approvedHashSignature(signer) }] }
+}
+
+function isSignedAt(told: ToldAct['told']): boolean {
+  return told?.state === 'queued' && told.isSigned
+}

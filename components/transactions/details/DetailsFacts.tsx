@@ -1,0 +1,83 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { describeStatus } from '@/components/transactions/list/describeStatus'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { Claimed } from '@/components/verification/Claimed'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import { displayName } from '@/lib/format/displayName'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { Check } from '@/lib/safe/verify/verification'
+
+type DetailsFactsProps = {
+  chainId: number
+  details: TransactionDetails
+  /** Undefined while they are being made. */
+  checks: readonly Check[] | undefined
+}
+
+/** Status, nonce, times and people around a transaction. */
+export function DetailsFacts({ chainId, details, checks }: DetailsFactsProps) {
+  const { txStatus, executedAt, txHash, safeAppInfo, detailedExecutionInfo: info } = details
+  const multisig = info?.type === 'MULTISIG' ? info : undefined
+  // What the chain tells of people is checked under `subject`; who proposed, only the service knows.
+  const people = [
+    { term: 'Proposed by', who: multisig?.proposer, subject: 'proposer' },
+    { term: 'Proposed for the proposer by', who: multisig?.proposedByDelegate, subject: 'proposer' },
+    { term: 'Executed by', who: multisig?.executor, subject: 'executor' },
+    { term: 'Module', who: info?.type === 'MODULE' ? info.address : null, subject: 'execution' },
+  ]
+  return (
+    <>
+      <Facts>
+        <Fact term="Status">
+          <Claimed checks={checks} subject="txStatus">
+            {describeStatus(txStatus)}
+          </Claimed>
+        </Fact>
+        {multisig && <Fact term="Nonce">{`${multisig.nonce}`}</Fact>}
+        {multisig && (
+          <Fact term="Proposed">
+            <ServiceWord>
+              <TimeLabel time={multisig.submittedAt} />
+            </ServiceWord>
+          </Fact>
+        )}
+        {executedAt !== null && (
+          <Fact term="Executed">
+            <Claimed checks={checks} subject="time">
+              <TimeLabel time={executedAt} />
+            </Claimed>
+          </Fact>
+        )}
+        {safeAppInfo && (
+          <Fact term="Said to come from the app">
+            <ServiceWord>{displayName(safeAppInfo.name) ?? 'An app without a name'}</ServiceWord>
+          </Fact>
+        )}
+      </Facts>
+      <Facts>
+        {people.map(
+          ({ term, who, subject }) =>
+            who && (
+              <Fact key={term} term={term}>
+                <Claimed checks={checks ?? []} subject={subject}>
+                  <AddressLabel chainId={chainId} address={who.value} serviceName={who.name} />
+                </Claimed>
+              </Fact>
+            ),
+        )}
+      </Facts>
+      {txHash && (
+        <>
+          <HashLabel name="On the chain" hash={txHash} />
+          <ExplorerLink chainId={chainId} kind="tx" value={txHash}>
+            View on explorer
+          </ExplorerLink>
+        </>
+      )}
+    </>
+  )
+}

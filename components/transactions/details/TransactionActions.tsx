@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react'
+import { ActHints } from '@/components/transactions/review/ActHints'
+import { ActionButton } from '@/components/transactions/review/ActionButton'
+import { ActOutcome } from '@/components/transactions/review/ActOutcome'
+import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
+import styles from '@/components/transactions/review/ReviewActions.module.css'
+import { ReviewDialog, type ReviewRequest } from '@/components/transactions/review/ReviewDialog'
+import { type ActState, useAct } from '@/components/transactions/review/useAct'
+import { useReview } from '@/components/transactions/review/useReview'
+import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
+import { Panel } from '@/components/ui/Panel'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { createRejection } from '@/lib/safe/execute/rejection'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { decideActions, type Situation } from '@/lib/signing/transaction/decideActions'
+import type { VerificationState } from './useDetailsVerification'
+
+type TransactionActionsProps = {
+  safe: SafeView
+  details: TransactionDetails
+  /** What checking the answer against the id that was asked for found. */
+  verification: VerificationState
+  isGone: boolean
+}
+
+/**
+ * What can be done with a queued transaction: each act begins with a review, or says why it is not possible. The dialog
+ * stays while the transaction is being checked again, which every act brings about: it shows how the act ended.
+ */
+export function TransactionActions(props: TransactionActionsProps) {
+  const [request, setRequest] = useState<ReviewRequest>()
+  return (
+    <>
+      <ActionPanel {...props} onReview={setRequest} />
+      {request && (
+        <ReviewDialog
+          safe={props.safe}
+          request={request}
+          onDone={() => undefined}
+          onClose={() => setRequest(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type ActionPanelProps = TransactionActionsProps & { onReview: (request: ReviewRequest) => void }
+
+function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPanelProps) {
+  const subject = useMemo(() => ({ details }), [details])
+  const { review, situation, known } = useReview(safe, subject)
+  const { state, perform } = useAct(safe.chainId, () => undefined)
+  const info = details.detailedExecutionInfo
+  const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
+  const sent = useSentExecution(safe, hash)
+  const underWay = useUnderWay(safe, hash)
+  const isDeleted = state.phase === 'done' && state.kind === 'delete'
+  if (isDeleted || !isOpen(details, verification)) return isDeleted ? <Ended state={state} /> : null
+  const verdict = judge(verification, situation.verdict)
+  const decisions = decideActions({ ...situation, verdict, isGone, underWay })
+  const { chainId, address } = safe
+  const isBusy = state.phase === 'wallet'
+  const open = () => onReview({ kind: 'queued', details })
+
+  const handleReject = () => {
+    const nonce = situation.transaction?.nonce
+    if (nonce !== undefined) onReview({ kind: 'transaction', transaction: createRejection(address, nonce) })
+  }
+  const handleDelete = () => {
+    const hashes = review?.verification.hashes
+    const { account, chain } = situation
+    if (!hashes || !account || !chain) return
+    const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    perform({ kind: 'delete', act: { ...shown, isQueued: true }, transaction: review.transaction })
+  }
+  return (
+    <Panel title="Act">
+      <div className={styles.actions}>
+        <ActionButton {...{ chainId, decision: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
+          Review and confirm
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.execute }} onClick={open}>
+          Review and execute
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.approve }} onClick={open}>
+          Review and approve on chain
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.reject }} onClick={handleReject}>
+          Reject
+        </ActionButton>
+        <ActionButton {...{ chainId, decision: decisions.delete, isBusy }} onClick={handleDelete}>
+          Delete from the queue
+        </ActionButton>
+        {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}
+        <OwnerSafeLinks situation={situation} review={review} />
+        <ActOutcome state={state} isQueued />
+      </div>
+    </Panel>
+  )
+}
+
+function Ended({ state }: { state: ActState }) {
+  return (
+    <Panel title="Act">
+      <ActOutcome state={state} isQueued />
+    </Panel>
+  )
+}
+
+/**
+ * Whether there is something to act on, or somebody says so. Nothing is to be done with what was executed or what owners
+ * do not sign; where that is a lie, the buttons stay and say it.
+ */
+function isOpen({ txStatus }: TransactionDetails, { result }: VerificationState): boolean {
+  const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!result) return isAwaited
+  const isRefuted = (name: string) =>
+    result.checks.some(({ status, subject }) => status === 'mismatch' && subject === name)
+  if (!result.claimed) return isAwaited || isRefuted('txId')
+  return !result.claimed.execution || isRefuted('execution')
+}
+
+/** The page asked for one id: an answer about another transaction is a lie that only the page can notice. */
+function judge({ status, sentence = '' }: VerificationState, reviewed: Situation['verdict']): Situation['verdict'] {
+  if (status === 'loading') return undefined
+  return status === 'match' ? reviewed : { status, sentence }
+}

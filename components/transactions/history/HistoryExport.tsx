@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TransactionList } from '@/components/transactions/list/transactionList'
+import { Button } from '@/components/ui/Button'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { shortNameOf } from '@/lib/config/chain'
+import { saveFile } from '@/lib/file/saveFile'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { maxExported, readAllPages } from './exportPages'
+import styles from './HistoryExport.module.css'
+import { exportHistory } from './historyFile'
+
+type HistoryExportProps = { safe: SafeRef; list: TransactionList }
+
+type Outcome = { text: string; error?: unknown }
+
+/** Saves the list that is shown, to its end, as a table. */
+export function HistoryExport({ safe, list }: HistoryExportProps) {
+  const running = useRef<AbortController>(undefined)
+  const [count, setCount] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const handleExport = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setOutcome(undefined)
+    setCount(0)
+    try {
+      const { items, unread, isWhole } = await readAllPages(list, controller.signal, setCount)
+      saveFile(fileName(safe), exportHistory(items, safe))
+      const saved = isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`
+      const missing = unread === 1 ? 'One entry' : `${unread} entries`
+      setOutcome({
+        text: unread === 0 ? saved : `${saved} ${missing} of the list could not be read and is missing in it.`,
+      })
+    } catch (error) {
+      setOutcome(controller.signal.aborted ? { text: 'The export was stopped.' } : { text: '', error })
+    }
+    setCount(undefined)
+  }
+
+  const isRunning = count !== undefined
+  return (
+    <div className={styles.export}>
+      <div className={styles.actions}>
+        <Button onClick={isRunning ? () => running.current?.abort() : handleExport}>
+          {isRunning ? 'Stop the export' : 'Export CSV'}
+        </Button>
+        <span role="status" className={styles.note}>
+          {isRunning ? `${count} transactions read…` : outcome?.text}
+        </span>
+      </div>
+      <p className={styles.note}>The file holds what the gateway says; its rows are not checked one by one.</p>
+      {outcome?.error !== undefined && (
+        <FailureNotice title="The history could not be exported" error={outcome.error} onRetry={handleExport} />
+      )}
+    </div>
+  )
+}
+
+function fileName({ chainId, address }: SafeRef): string {
+  return `history-${shortNameOf(chainId)}-${address}-${new Date().toISOString().slice(0, 10)}.csv`
+}

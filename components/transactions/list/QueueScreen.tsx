@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
+import { BegunActs } from '@/components/transactions/begun/BegunActs'
+import { ListPager } from '@/components/ui/ListPager'
+import { PagedListState } from '@/components/ui/PagedListState'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { queueQuery } from '@/lib/gateway/queries/transactionQueries'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { countRepeats } from '@/lib/verify/repeats'
+import { groupQueue, listQueueItems, listTransactions } from './groupQueue'
+import { QueueNotices } from './QueueNotices'
+import styles from './QueueScreen.module.css'
+import { QueueSection } from './QueueSection'
+import { toTransactionList } from './transactionList'
+import { UnknownItems } from './UnknownItems'
+import { useQueueChecks } from './useQueueChecks'
+import { useTransactionPages } from './useTransactionPages'
+
+type QueueScreenProps = { safe: SafeView }
+
+/** What is proposed and not executed yet. */
+export function QueueScreen({ safe }: QueueScreenProps) {
+  const [isTrusted, setIsTrusted] = useState(true)
+  const client = useQueryClient()
+  const { service, nonce } = safe
+  const list = toTransactionList(client, queueQuery(appGateway, safe, { trusted: isTrusted }))
+  const pages = useTransactionPages(list, service && `${service.txQueuedTag} ${nonce}`)
+  const { items, isSettled, isComplete } = pages
+  const sections = useMemo(() => groupQueue(items, nonce), [items, nonce])
+  const queueItems = useMemo(() => listQueueItems(items), [items])
+  const checks = useQueueChecks(safe, queueItems, { isComplete, isTrusted })
+  const repeats = useMemo(() => countRepeats(listTransactions(items)), [items])
+  const common = { safe, isSettled, repeats }
+  const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0
+  return (
+    <div className={styles.screen}>
+      <TransactionTabs safe={safe} />
+      <BegunActs safe={safe} />
+      <label className={styles.toggle}>
+        <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
+        Show proposals that nobody signed
+      </label>
+      <PagedListState what="queue" list={pages} />
+      {isSettled && <QueueNotices state={checks} />}
+      <UnknownItems kinds={sections.unknown} />
+      {pages.isLoading && <Skeleton label="Loading the queue…" />}
+      <QueueSection
+        {...common}
+        title="Used nonces"
+        groups={sections.used}
+        explanation="The Safe is past these nonces: none of these can be executed any more."
+      />
+      <QueueSection
+        {...common}
+        title="Next"
+        groups={sections.next}
+        explanation={`What is executed next has nonce ${nonce}.`}
+      />
+      <QueueSection
+        {...common}
+        title="Queued"
+        groups={sections.queued}
+        explanation="These wait for what comes before them."
+      />
+      {isEmpty && !pages.isLoading && !pages.error && (
+        <p className={styles.empty}>
+          {isTrusted
+            ? 'The gateway lists nothing that waits to be signed or executed.'
+            : 'The gateway lists no proposal, signed or not.'}
+        </p>
+      )}
+      <ListPager list={pages} />
+    </div>
+  )
+}

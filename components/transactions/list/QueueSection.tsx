@@ -1,0 +1,43 @@
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { ConflictHeader } from './ConflictHeader'
+import type { QueueGroup } from './groupQueue'
+import styles from './QueueSection.module.css'
+import { TransactionRows } from './TransactionRows'
+
+type QueueSectionProps = {
+  title: string
+  explanation: string
+  safe: SafeView
+  groups: readonly QueueGroup[]
+  isSettled: boolean
+  repeats: ReadonlyMap<TransactionSummary, number>
+}
+
+/** One part of the queue: transactions that exclude each other stand together, under a heading that says so. */
+export function QueueSection({ title, explanation, safe, groups, isSettled, repeats }: QueueSectionProps) {
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.explanation}>{explanation}</p>
+      </div>
+      {groups.map(({ nonce, transactions }, index) => {
+        const isConflict = nonce !== undefined && transactions.length > 1
+        return (
+          <div key={`${nonce ?? `none ${index}`}`} className={isConflict ? styles.conflict : undefined}>
+            {isConflict && <ConflictHeader nonce={nonce} />}
+            <TransactionRows
+              safe={safe}
+              transactions={transactions}
+              isSettled={isSettled}
+              repeats={repeats}
+              label={nonce === undefined ? 'Without a nonce' : `Nonce ${nonce}`}
+            />
+          </div>
+        )
+      })}
+    </section>
+  )
+}

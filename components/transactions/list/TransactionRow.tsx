@@ -1,0 +1,120 @@
+import Link from 'next/link'
+import { memo, useMemo } from 'react'
+import type { Address } from 'viem'
+import { TimeLabel } from '@/components/chain/TimeLabel'
+import { CreationDetails } from '@/components/transactions/details/CreationDetails'
+import { ActHints } from '@/components/transactions/review/ActHints'
+import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import { Claimed } from '@/components/verification/Claimed'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import { useInView } from '@/lib/query/useInView'
+import { safeRoutes } from '@/lib/routes'
+import type { Warning } from '@/lib/safe/call/warnings'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
+import { readIdHash } from '@/lib/verify/claimedTransaction'
+import { gatewayWarning, warnSummary } from '@/lib/verify/transferWarnings'
+import { describeProgress } from './describeProgress'
+import { nonceOf } from './groupQueue'
+import styles from './TransactionRow.module.css'
+import { useRowVerification } from './useRowVerification'
+
+type TransactionRowProps = {
+  safe: SafeView
+  transaction: TransactionSummary
+  /** False while the list is older than the Safe: then nothing is compared yet. */
+  isSettled: boolean
+  /** Whom the Safe paid before: an address that looks like one of them is warned of. */
+  receivers: readonly Address[]
+  /** How many rows before this one claim the same. */
+  repeats: number
+}
+
+const saidInFull = new Set(['lookAlikeAddress', 'poison', gatewayWarning])
+
+/** One transaction of a list, checked when it comes into view. */
+export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { safe, transaction, isSettled, receivers, repeats } = props
+  const { txInfo, executionInfo, note } = transaction
+  const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
+  const known = useKnownAddresses(safe)
+  const { status, sentence, result } = useRowVerification(safe, transaction, { known, repeats }, isInView && isSettled)
+  const nonce = nonceOf(transaction)
+  const { word, tone, isOver } = describeProgress(safe, transaction, result)
+  const listed = useMemo(
+    () => warnSummary(txInfo, executionInfo !== null, [...known, ...receivers]),
+    [txInfo, executionInfo, known, receivers],
+  )
+  const { said, counted } = sortWarnings([...listed, ...(result?.warnings ?? [])])
+  return (
+    <li ref={ref} className={styles.row} data-transaction={transaction.id}>
+      <span className={styles.nonce}>
+        {nonce !== undefined && (
+          <>
+            <span className="visually-hidden">Nonce </span>
+            {`${nonce}`}
+          </>
+        )}
+      </span>
+      <div className={styles.info}>
+        <TransactionInfoLabel
+          safe={safe}
+          info={txInfo}
+          decoded={result?.decoded}
+          transaction={result?.claimed?.transaction}
+          token={result?.token}
+        />
+        {note && (
+          <p className={styles.note}>
+            <ServiceWord>Note: {note}</ServiceWord>
+          </p>
+        )}
+        {!isOver && <ActHints safe={safe} hash={readIdHash(transaction.id)} isShort />}
+        {said.map(({ message, code }) => (
+          <p key={message} className={styles.warning}>
+            {code === gatewayWarning ? <ServiceWord note={null}>{message}</ServiceWord> : message}
+          </p>
+        ))}
+      </div>
+      <div className={styles.progress}>
+        <span className={styles[tone]}>
+          {isOver ? (
+            <Claimed checks={result?.checks} subject="txStatus">
+              {word}
+            </Claimed>
+          ) : (
+            word
+          )}
+        </span>
+        <span className={styles.time}>
+          <Claimed checks={result?.checks} subject="time">
+            <TimeLabel time={transaction.timestamp} isRelative={!isOver} />
+          </Claimed>
+        </span>
+      </div>
+      <div className={styles.verdict}>
+        <VerificationBadge status={isSettled ? status : 'loading'} sentence={isSettled ? sentence : undefined} />
+        {counted > 0 && <span className={styles.warnings}>{counted === 1 ? '1 warning' : `${counted} warnings`}</span>}
+      </div>
+      {txInfo.type === 'Creation' ? (
+        <div className={styles.more}>
+          <CreationDetails safe={safe} info={txInfo} />
+        </div>
+      ) : (
+        <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
+          Details
+          {nonce !== undefined && <span className="visually-hidden"> of nonce {`${nonce}`}</span>}
+        </Link>
+      )}
+    </li>
+  )
+})
+
+/** What must not be missed is said in the row, once; of the rest, which the details say, the number. */
+function sortWarnings(warnings: readonly Warning[]): { said: Warning[]; counted: number } {
+  const said = warnings.filter(({ code }) => saidInFull.has(code))
+  const others = warnings.filter(({ code, severity }) => severity !== 'notice' && !saidInFull.has(code))
+  return { said: [...new Map(said.map((warning) => [warning.message, warning])).values()], counted: others.length }
+}

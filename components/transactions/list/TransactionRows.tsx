@@ -1,0 +1,41 @@
+import type { Address } from 'viem'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { TransactionRow } from './TransactionRow'
+import styles from './TransactionRows.module.css'
+
+type TransactionRowsProps = {
+  safe: SafeView
+  transactions: readonly TransactionSummary[]
+  isSettled: boolean
+  /** For lists whose heading stands elsewhere. */
+  label: string
+  /** Whom the Safe paid before. */
+  receivers?: readonly Address[]
+  /** Of each row of the whole list, how many before it claim the same. */
+  repeats: ReadonlyMap<TransactionSummary, number>
+}
+
+const nobody: Address[] = []
+
+export function TransactionRows(props: TransactionRowsProps) {
+  const { safe, transactions, isSettled, label, receivers = nobody, repeats } = props
+  const counts = new Map<string, number>()
+  const named = transactions.map((transaction) => {
+    // A gateway may list one transaction twice, which must be seen, and not upset the page.
+    const count = (counts.get(transaction.id) ?? 0) + 1
+    counts.set(transaction.id, count)
+    return { key: `${transaction.id} ${count}`, transaction }
+  })
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {named.map(({ key, transaction }) => (
+        <TransactionRow
+          key={key}
+          {...{ safe, transaction, isSettled, receivers }}
+          repeats={repeats.get(transaction) ?? 0}
+        />
+      ))}
+    </ul>
+  )
+}

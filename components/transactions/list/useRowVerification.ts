@@ -1,0 +1,48 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Address } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
+import { describeError } from '@/lib/errors'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { CheckStatus } from '@/lib/safe/verify/verification'
+import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { summarise } from '@/lib/verify/checks/describeCheck'
+import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
+import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+
+export type RowVerification = {
+  status: CheckStatus | 'loading'
+  sentence: string | undefined
+  result: DetailsVerification | undefined
+}
+
+const loading: RowVerification = { status: 'loading', sentence: undefined, result: undefined }
+
+/** What checking a row of a list found. Nothing is asked before `isEnabled`, and nothing again after it ends. */
+export function useRowVerification(
+  safe: SafeView,
+  listed: TransactionSummary,
+  { known, repeats }: { known: readonly Address[]; repeats: number },
+  isEnabled: boolean,
+): RowVerification {
+  const { chainId, address, version, chain, phases } = safe
+  const client = usePublicClient({ chainId })
+  const options = useMemo(
+    () =>
+      listedVerificationQuery(client, phases.chain, {
+        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed, repeats, seen: recallSeen },
+      }),
+    [client, phases.chain, chainId, address, version, chain, known, listed, repeats],
+  )
+  const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
+  useSeenTransaction(data)
+  if (data) {
+    const { sentence } = summarise(data.checks)
+    return { ...doubtVerdict({ status: data.status, sentence }, chain), result: data }
+  }
+  if (!error) return loading
+  return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }
+}

@@ -1,0 +1,61 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { maxCalls } from '@/lib/drafts/draft'
+import { AppError, describeError } from '@/lib/errors'
+import { saveFile } from '@/lib/file/saveFile'
+import type { ComposedCall } from '@/lib/safe/call/statedMethod'
+import { type BuilderBatch, formatBuilderFile, parseBuilderFile } from '@/lib/safe/file/builderFile'
+import type { SafeView } from '@/lib/safe-view/safeView'
+
+type BatchFileProps = {
+  safe: SafeView
+  calls: readonly ComposedCall[]
+  onImport: (calls: ComposedCall[]) => void
+}
+
+const maxSize = 2_000_000
+
+/** The transaction builder's file, in and out. */
+export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
+  const id = useId()
+  const [notice, setNotice] = useState<string>()
+
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    try {
+      if (file.size > maxSize) throw new AppError('This file is too large for a batch.')
+      const batch = parseBuilderFile(await file.text())
+      const { chainId = safe.chainId } = batch
+      if (chainId !== safe.chainId) throw new AppError(`This batch is for chain ${chainId}.`)
+      if (calls.length + batch.calls.length > maxCalls) throw new AppError(`A draft has at most ${maxCalls} actions.`)
+      onImport(batch.calls)
+      setNotice(describeImport(batch))
+    } catch (error) {
+      setNotice(describeError(error))
+    } finally {
+      target.value = ''
+    }
+  }
+  const handleExport = () => {
+    const { chainId, address } = safe
+    const text = formatBuilderFile({ chainId, safe: address, name: 'Batch', createdAt: Date.now(), calls })
+    saveFile('batch.json', text)
+  }
+  return (
+    <>
+      <Button disabled={calls.length === 0} onClick={handleExport}>
+        Export batch
+      </Button>
+      <label htmlFor={id}>Import batch</label>
+      <input id={id} type="file" accept=".json,application/json" onChange={handleFile} />
+      <span aria-live="polite">{notice}</span>
+    </>
+  )
+}
+
+function describeImport({ chainId, hasChangedSince }: BuilderBatch): string {
+  const changed = hasChangedSince ? ' The file was changed after it was written: check it.' : ''
+  const foreign = chainId === undefined ? ' The file does not say for which chain it is.' : ''
+  return `Imported.${changed}${foreign}`
+}

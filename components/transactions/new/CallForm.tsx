@@ -1,0 +1,112 @@
+import { useId, useMemo } from 'react'
+import { type Hex, toFunctionSignature } from 'viem'
+import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
+import { findChain } from '@/lib/config/chain'
+import { AppError } from '@/lib/errors'
+import { parseAmount } from '@/lib/format/amount'
+import type { ReadFunction } from '@/lib/safe/call/abiItem'
+import { parseAbiText } from '@/lib/safe/call/abiText'
+import { encodeCall } from '@/lib/safe/call/encodeCall'
+import { type ComposedCall, stateMethod } from '@/lib/safe/call/statedMethod'
+import { parseBytes } from '@/lib/safe/hash/bytes'
+import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
+import styles from './compose.module.css'
+import { FormEnd } from './FormEnd'
+import { useAddressInput } from './useAddressInput'
+import { useForm } from './useForm'
+
+// The longest interface of a contract is a fraction of it.
+const maxAbiLength = 1_000_000
+
+/** A call of any contract, by a pasted interface or by raw call data; contract and interface stay for the next call. */
+export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
+  const id = useId()
+  const target = useAddressInput(safe.chainId, typed, 'contract', 'Contract')
+  const value = typed.get('value') ?? '0'
+  const abiText = typed.get('abi') ?? ''
+  const data = typed.get('data') ?? '0x'
+  const abi = useMemo(() => readAbi(abiText), [abiText])
+  const functions = typeof abi === 'string' ? [] : abi
+  const index = Number(typed.get('function') ?? 0)
+  const chosen = functions[index] ?? functions[0]
+  const item = chosen?.item
+  const place = chosen ? functions.indexOf(chosen) : 0
+  // Each function has its own: a value never wanders into another one's parameter.
+  const fields = item?.inputs.map((_, at) => `value.${place}.${at}`) ?? []
+  const decimals = findChain(safe.chainId)?.nativeCurrency.decimals ?? 18
+  const read = (): ComposedCall => {
+    if (typeof abi === 'string') throw new AppError(abi)
+    const call = { to: target.read(), value: parseAmount(value, decimals) }
+    if (!item) return { ...call, data: readData(data) }
+    const values = fields.map((field) => typed.get(field) ?? '')
+    return { ...call, data: encodeCall(item, values), ...stateMethod(item, values) }
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd, emptied: ['value', 'data', ...fields] })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <AddressField chainId={safe.chainId} label="Contract" input={target} />
+      <Field
+        label="Value"
+        inputMode="decimal"
+        value={value}
+        onChange={(event) => typed.set('value', event.target.value)}
+      />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-abi`}>Interface (ABI as JSON, or one signature a line)</label>
+        <textarea
+          id={`${id}-abi`}
+          value={abiText}
+          spellCheck={false}
+          maxLength={maxAbiLength}
+          onChange={(event) => typed.set('abi', event.target.value)}
+        />
+      </div>
+      {functions.length > 0 && (
+        <SelectField label="Function" value={place} onChange={(event) => typed.set('function', event.target.value)}>
+          {functions.map(({ item: entry }, at) => (
+            <option key={toFunctionSignature(entry)} value={at}>
+              {toFunctionSignature(entry)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {chosen?.notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
+      {item?.inputs.map((input, at) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one function, never reordered
+          key={at}
+          label={`${input.name || `Parameter ${at + 1}`} (${input.type})`}
+          value={typed.get(fields[at] ?? '') ?? ''}
+          onChange={(event) => typed.set(fields[at] ?? '', event.target.value)}
+        />
+      ))}
+      {!item && (
+        <Field label="Call data" value={data} onChange={(event) => typed.set('data', event.target.value.trim())} />
+      )}
+      <FormEnd {...end} />
+    </form>
+  )
+}
+
+function readData(text: string): Hex {
+  const data = parseBytes(text.trim())
+  if (!data) throw new AppError('Call data is hexadecimal, such as 0x1234.')
+  return data
+}
+
+/** The functions, none for an empty text, or the sentence that says what is wrong. */
+function readAbi(text: string): ReadFunction[] | string {
+  if (text.trim() === '') return []
+  try {
+    return parseAbiText(text)
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
+}

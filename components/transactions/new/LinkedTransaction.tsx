@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { Hex } from 'viem'
+import { assertOwnFile, ForeignTransactionError } from '@/components/transactions/review/fileRequest'
+import type { ReviewRequest } from '@/components/transactions/review/ReviewDialog'
+import { Button } from '@/components/ui/Button'
+import { Guarded } from '@/components/ui/Guarded'
+import { Notice } from '@/components/ui/Notice'
+import { useTransactionLink } from '@/lib/drafts/useTransactionLink'
+import { createApproval } from '@/lib/safe/execute/executeTransaction'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { LinkedApproval } from './LinkedApproval'
+
+type LinkedTransactionProps = {
+  safe: SafeView
+  onRead: (file: TransactionFile) => void
+  onReview: (request: ReviewRequest) => void
+}
+
+/** What came with the address of the page. Nothing of it is believed, and nothing happens before it is asked for. */
+export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionProps) {
+  const link = useTransactionLink()
+  if (!link) return null
+  if ('problem' in link) return <Notice tone="error">{link.problem}</Notice>
+  const { file } = link
+  if (link.purpose === 'approve' && file.chainId === safe.chainId) {
+    const handleApprove = (hash: Hex) => onReview({ kind: 'new', calls: [createApproval(file.safe, hash)] })
+    return <LinkedApproval safe={safe} file={file} onApprove={handleApprove} />
+  }
+  const foreign = findForeign(safe, file)
+  if (foreign) {
+    return (
+      <Notice tone="error">
+        {foreign.message} {foreign.href && <Link href={foreign.href}>Open it there</Link>}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" title="This link carries a transaction">
+      <p>{`Nonce ${file.transaction.nonce}. It is checked like everything else before anything can be signed.`}</p>
+      <Guarded>
+        <Button variant="primary" onClick={() => onRead(file)}>
+          Review the transaction of the link
+        </Button>
+      </Guarded>
+    </Notice>
+  )
+}
+
+function findForeign(safe: SafeView, file: TransactionFile): ForeignTransactionError | undefined {
+  try {
+    assertOwnFile(safe, file)
+    return undefined
+  } catch (error) {
+    if (error instanceof ForeignTransactionError) return error
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { SelectField } from '@/components/ui/SelectField'
+import { disableModule, enableModule, setFallbackHandler, setGuard } from '@/lib/safe/settings/settingsCalls'
+import { AddressField } from './AddressField'
+import type { ActionFormProps } from './actionForm'
+import styles from './compose.module.css'
+import { FormEnd } from './FormEnd'
+import { useAddressInput } from './useAddressInput'
+import { useForm } from './useForm'
+
+const kinds = {
+  enableModule: 'Enable a module: it can act without signatures',
+  disableModule: 'Disable a module',
+  setGuard: 'Set the transaction guard: it can block everything',
+  setHandler: 'Set the fallback handler',
+}
+const order = ['enableModule', 'disableModule', 'setGuard', 'setHandler'] as const
+
+/** A change of modules, guard or fallback handler. */
+export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) {
+  const kind = order.find((name) => name === typed.get('kind')) ?? 'enableModule'
+  const input = useAddressInput(safe.chainId, typed, 'address', 'Address')
+  const canBeEmpty = kind === 'setGuard' || kind === 'setHandler'
+  const read = () => {
+    const address = canBeEmpty && input.text.trim() === '' ? undefined : input.read()
+    if (kind === 'setGuard') return setGuard(safe.address, address)
+    if (kind === 'setHandler' || !address) return setFallbackHandler(safe.address, address)
+    return kind === 'enableModule' ? enableModule(settings, address) : disableModule(settings, address)
+  }
+  const { handleSubmit, end } = useForm({ typed, read, onAdd })
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <SelectField label="Change" value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
+        {order.map((name) => (
+          <option key={name} value={name}>
+            {kinds[name]}
+          </option>
+        ))}
+      </SelectField>
+      <AddressField
+        chainId={safe.chainId}
+        label="Address"
+        input={input}
+        hint={canBeEmpty ? '0x… or a name; empty removes it' : '0x… or a name'}
+      />
+      <FormEnd {...end} />
+    </form>
+  )
+}

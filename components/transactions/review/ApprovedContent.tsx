@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import type { Address } from 'viem'
+import { describeStatus } from '@/components/transactions/list/describeStatus'
+import { CallView } from '@/components/transactions/view/CallView'
+import { readMove } from '@/components/transactions/view/readMove'
+import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { findChain } from '@/lib/config/chain'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
+import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
+import styles from './ApprovedContent.module.css'
+
+type ApprovedContentProps = {
+  chainId: number
+  /** The Safe whose transaction it is. */
+  address: Address
+  content: NonNullable<ApprovedTransaction['content']>
+}
+
+// What no service describes: its calls alone say what it is.
+const undescribed: TransactionInfo = { type: 'UNKNOWN', kind: '' }
+
+/** What an approved transaction does, read from the bytes that have the approved hash. */
+export function ApprovedContent({ chainId, address, content }: ApprovedContentProps) {
+  const { chain, details, claimed, decoded } = content
+  const txInfo = details?.txInfo ?? undescribed
+  const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined, chainAlone), [chainId, address, chain])
+  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
+  if (!safe) return null
+  return (
+    <>
+      <h3 className={styles.title}>
+        <TransactionInfoLabel {...{ safe, info: txInfo, decoded, transaction: claimed.transaction, token }} />
+      </h3>
+      <Facts>
+        <Fact term="Nonce of the other Safe">{`${claimed.transaction.nonce}`}</Fact>
+        {details && <Fact term="Status">{describeStatus(details.txStatus)}</Fact>}
+      </Facts>
+      <CallView safe={safe} call={decoded} />
+    </>
+  )
+}

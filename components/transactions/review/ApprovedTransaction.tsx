@@ -1,0 +1,51 @@
+import Link from 'next/link'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { WarningList } from '@/components/transactions/view/WarningList'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { Panel } from '@/components/ui/Panel'
+import { CheckList } from '@/components/verification/CheckList'
+import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { safeRoutes } from '@/lib/routes'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import { ApprovedContent } from './ApprovedContent'
+import type { ApprovalState } from './judgeApprovals'
+import { TransactionFileInput } from './TransactionFileInput'
+
+type ApprovedTransactionProps = ApprovalState & {
+  chainId: number
+  title: string
+  /** Takes what may be the approved transaction; throws when it is not. */
+  onGive: (file: TransactionFile) => Promise<void>
+}
+
+/** What an approval signs for: the other Safe’s transaction, or that it is not known. */
+export function ApprovedTransaction({ chainId, title, approval, approved, onGive }: ApprovedTransactionProps) {
+  const { safe: address, hash } = approval
+  const wrong = approved?.checks.filter(({ status }) => status === 'mismatch') ?? []
+  return (
+    <Panel title={title}>
+      <p>This signs a transaction of another Safe, as one of its owners.</p>
+      <Facts>
+        <Fact term="The other Safe">
+          <AddressLabel chainId={chainId} address={address} />
+        </Fact>
+      </Facts>
+      <VerificationBadge status={approved?.status ?? 'loading'} sentence={approved?.sentence} />
+      {wrong.length > 0 && <CheckList checks={wrong} />}
+      <WarningList label="Warnings about what it approves" warnings={approved?.warnings ?? []} />
+      {approved?.content && <ApprovedContent chainId={chainId} address={address} content={approved.content} />}
+      <HashLabel name="Approved hash" hash={hash} />
+      <p>
+        <Link href={safeRoutes.transaction({ chainId, address }, hash)}>Open this transaction in its Safe</Link>
+      </p>
+      {approved?.status === 'unknown' && (
+        <>
+          <p>Another owner can hand this transaction on. It is taken here only if it has the approved hash.</p>
+          <TransactionFileInput onRead={onGive} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { foreignApproval } from '@/lib/verify/approvedTransaction'
+import { ApprovedTransaction } from './ApprovedTransaction'
+import type { Approvals } from './judgeApprovals'
+import { useGiveTransaction } from './useGiveTransaction'
+
+type ApprovedTransactionsProps = { safe: SafeView; approvals: Approvals }
+
+/** Everything that a transaction approves in other Safes. Of a contract that is no Safe the warnings say so. */
+export function ApprovedTransactions({ safe, approvals }: ApprovedTransactionsProps) {
+  const give = useGiveTransaction(safe)
+  const states = approvals.states.filter(({ approved }) => approved?.alarm?.code !== foreignApproval)
+  return states.map(({ approval, approved }, index) => (
+    <ApprovedTransaction
+      key={`${approval.safe} ${approval.hash} ${approval.approver}`}
+      title={states.length === 1 ? 'What it approves' : `What it approves (${index + 1} of ${states.length})`}
+      {...{ approval, approved }}
+      chainId={safe.chainId}
+      onGive={(file) => give(approval, file)}
+    />
+  ))
+}

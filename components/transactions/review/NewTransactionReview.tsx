@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Hex } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { parseNonce } from '@/components/transactions/view/parseNonce'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { composeQuery } from '@/lib/drafts/composeQuery'
+import { displayName } from '@/lib/format/displayName'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
+import type { ComposedCall } from '@/lib/safe/call/statedMethod'
+import { createTransaction } from '@/lib/safe/hash/transaction'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { NonceField } from './NonceField'
+import { ReviewBody } from './ReviewBody'
+
+type NewTransactionReviewProps = {
+  safe: SafeView
+  calls: readonly ComposedCall[]
+  /** The gas that the app wants kept for the calls. */
+  safeTxGas?: bigint | undefined
+  origin?: { name: string; url: string } | undefined
+  onDone: (safeTxHash: Hex) => void
+}
+
+/** Makes one transaction of the calls, with a nonce that the user may change, and reviews it. */
+export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDone }: NewTransactionReviewProps) {
+  const { chainId, version, chain } = safe
+  const client = usePublicClient({ chainId })
+  const composed = useQuery(composeQuery(client, version, calls))
+  // Fetched once and then left alone: the hash that the user compares must not change by itself.
+  const nonces = useQuery({ ...safeNoncesQuery(appGateway, safe), ...askedOnce })
+  const isAsked = nonces.isFetchedAfterMount
+  const proposed = isAsked && !nonces.error ? nonces.data?.recommendedNonce : undefined
+  const [firstNext] = useState(chain?.nonce)
+  const next = chain?.nonce
+  const fallback = firstNext ?? next
+  const suggested = proposed !== undefined && (fallback === undefined || proposed >= fallback) ? proposed : fallback
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? (suggested === undefined ? '' : `${suggested}`)
+  const call = composed.data
+  const subject = useMemo(() => {
+    const nonce = parseNonce(text)
+    const abis = calls.flatMap(({ method }) => (method ? [[method.item]] : []))
+    return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas), abis } : undefined
+  }, [call, calls, text, safeTxGas])
+  if (composed.error) return <FailureNotice title="These calls cannot be made" error={composed.error} />
+  if (!call || !isAsked) return <Skeleton label="Preparing the transaction…" lines={6} />
+  return (
+    <ReviewBody safe={safe} subject={subject} isQueued={false} origin={origin} onDone={onDone}>
+      {origin && (
+        <p>
+          Asked for by <strong>{displayName(origin.name) ?? 'an app'}</strong> <code>{origin.url.slice(0, 200)}</code>
+        </p>
+      )}
+      {safeTxGas > 0n && (
+        <p>
+          It sets <strong>{`safeTxGas to ${safeTxGas}`}</strong>: with less gas than that it cannot be executed, and if
+          the call fails, its nonce is used up all the same.
+        </p>
+      )}
+      <NonceField text={text} onChange={setTyped} next={next} proposed={proposed} />
+    </ReviewBody>
+  )
+}
+
+const askedOnce = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const

@@ -1,0 +1,102 @@
+import { Panel } from '@/components/ui/Panel'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
+import { delivery } from '@/lib/signing/transaction/keptSignature'
+import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
+import { useKeptSignature } from '@/lib/signing/transaction/useKeptSignature'
+import { ActionButton } from './ActionButton'
+import { ActOutcome } from './ActOutcome'
+import { OwnerSafeLinks } from './OwnerSafeLinks'
+import { RepeatNotice } from './RepeatNotice'
+import styles from './ReviewActions.module.css'
+import type { ActKind, ActRequest, ActState } from './useAct'
+import { useRepeats } from './useRepeats'
+import { useUnderWay } from './useSentExecution'
+
+type ReviewActionsProps = {
+  safe: SafeView
+  subject: ReviewSubject
+  review: Review | undefined
+  situation: Situation
+  known: SafeView['owners']
+  isQueued: boolean
+  origin?: { name: string; url: string } | undefined
+  act: ActState
+  perform: (request: ActRequest) => void
+}
+
+/** Signs, executes or approves exactly the hash that is shown above. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { safe, subject, review, known, isQueued, origin, act, perform } = props
+  const repeats = useRepeats(safe, review, isQueued)
+  const underWay = useUnderWay(safe, review?.verification.hashes?.safeTxHash)
+  const situation = { ...props.situation, repeatProblem: repeats.problem, underWay }
+  const decisions = decideActions(situation)
+  const isBusy = act.phase !== 'idle'
+  const signer = findSigner(situation)
+  // Signatures that came along in a file: the service may lack them.
+  const hasOthers = 'transaction' in subject && subject.signatures !== undefined && subject.signatures.length > 0
+  const { chain, safe: ref } = situation
+  const hashes = review?.verification.hashes
+  const isKept = useKeptSignature(
+    { ...(chain ?? safe), ...ref },
+    chain && hashes && { hash: hashes.safeTxHash, preimage: hashes.preimage },
+    signer,
+  )
+  const isDelivering = isBusy ? act.phase === 'wallet' && act.kind === 'deliver' : isKept
+  const signLabel = isQueued ? 'Confirm' : 'Sign and propose'
+  const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
+
+  const start = (kind: ActKind) => {
+    const { account } = situation
+    if (!hashes || !account || !chain) return
+    const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    const { agreed } = repeats
+    perform({ kind, act: { ...shown, isQueued, origin, agreed }, transaction: review.transaction, ownerSafe })
+  }
+  return (
+    <Panel title="Act">
+      <ActOutcome state={act} isQueued={isQueued} />
+      <RepeatNotice safe={safe} state={repeats} />
+      <div className={styles.actions}>
+        <OwnerSafeLinks situation={situation} review={review} />
+        {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.sign, hasOffer: true, variant: 'primary' }}
+          note={isDelivering ? delivery.sentence : undefined}
+          onClick={() => start(isDelivering ? 'deliver' : 'sign')}
+        >
+          {isDelivering ? delivery.label : signLabel}
+        </ActionButton>
+        {hasOthers && (
+          <ActionButton
+            {...{ chainId: safe.chainId, isBusy, decision: decisions.handOver }}
+            onClick={() => start('handOver')}
+          >
+            Hand its signatures to the service
+          </ActionButton>
+        )}
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.execute }}
+          onClick={() => start('execute')}
+        >
+          {isQueued ? 'Execute' : 'Execute directly'}
+        </ActionButton>
+        <ActionButton
+          {...{ chainId: safe.chainId, isBusy, decision: decisions.approve }}
+          onClick={() => start('approve')}
+        >
+          Approve on chain
+        </ActionButton>
+        {!isQueued && (
+          <ActionButton
+            {...{ chainId: safe.chainId, isBusy, decision: decisions.sign }}
+            onClick={() => start('signOffline')}
+          >
+            Sign without the service
+          </ActionButton>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import Link from 'next/link'
+import { type DragEvent, useId, useState } from 'react'
+import styles from '@/components/transactions/new/compose.module.css'
+import { Button } from '@/components/ui/Button'
+import { AppError, describeError } from '@/lib/errors'
+import { parseTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
+import { parseTransactionLink } from '@/lib/safe/file/transactionLink'
+import { ForeignTransactionError } from './fileRequest'
+
+type TransactionFileInputProps = {
+  /** A transaction was read; nothing in it is verified. What this throws is shown, and what was typed stays. */
+  onRead: (file: TransactionFile) => void | Promise<void>
+}
+
+const maxSize = 2_000_000
+
+/** Takes a transaction that another owner hands on as a file, as text or as a link. */
+export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<unknown>()
+  const [isReading, setIsReading] = useState(false)
+
+  const handleText = async (read: string) => {
+    setIsReading(true)
+    try {
+      await onRead(parse(read.trim()))
+      setProblem(undefined)
+      setText('')
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setIsReading(false)
+    }
+  }
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > maxSize) setProblem(new AppError('This file is too large for a transaction.'))
+    else handleText(await file.text())
+  }
+  const handleDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    handleFile(event.dataTransfer.files[0])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside
+    <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-file`}>Transaction of another owner, as a file (choose it, or drop it here)</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            handleFile(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-text`}>Or as text or link</label>
+        <textarea
+          id={`${id}-text`}
+          value={text}
+          spellCheck={false}
+          maxLength={maxSize}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {describeError(problem)}{' '}
+          {problem instanceof ForeignTransactionError && problem.href && <Link href={problem.href}>Open it there</Link>}
+        </p>
+      )}
+      <div>
+        <Button disabled={text.trim() === '' || isReading} onClick={() => handleText(text)}>
+          Read and check
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function parse(text: string): TransactionFile {
+  const link = text.startsWith('{') ? undefined : parseTransactionLink(text.slice(text.indexOf('#')))
+  return link?.file ?? parseTransactionFile(text)
+}

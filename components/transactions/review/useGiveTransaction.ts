@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { usePublicClient } from 'wagmi'
+import { AppError } from '@/lib/errors'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
+import { givenQuery, verifyGiven } from '@/lib/signing/transaction/givenApproval'
+import { assertOwnFile } from './fileRequest'
+
+/**
+ * Takes what another owner handed on as the transaction that an approval of this Safe signs; what it is said to be does
+ * not count. Throws AppError when it is not that transaction: then nothing is taken.
+ */
+export function useGiveTransaction(safe: SafeView) {
+  const { chainId } = safe
+  const client = usePublicClient({ chainId })
+  const known = useKnownAddresses(safe)
+  const queries = useQueryClient()
+  return async (approval: HashApproval, file: TransactionFile): Promise<void> => {
+    if (!client) throw new AppError('This chain is not configured here.')
+    assertOwnFile({ chainId, address: approval.safe }, file)
+    const { transaction } = file
+    const approved = await verifyGiven({ client, chainId, approval, known, transaction })
+    queries.setQueryData(givenQuery({ chainId, approval, known }).queryKey, approved)
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Hex } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { busy } from '@/components/transactions/begun/describeAct'
+import { useToldActs } from '@/components/transactions/begun/useToldActs'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { sentExecutionQuery } from '@/lib/signing/transaction/followTransaction'
+import type { ActState } from './useAct'
+
+const underWay =
+  'It was sent already, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
+
+/** Why nothing is to be executed while what was sent, or asked of a wallet, may still be taken; undefined otherwise. */
+export function useUnderWay(safe: SafeView, hash: Hex | undefined): string | undefined {
+  const sent = useSentExecution(safe, hash)
+  const isAwaited = useToldActs(safe).some(
+    ({ note, told }) => note.kind === 'execute' && note.hash === hash && told?.state === 'open' && told.isBusy,
+  )
+  if (sent?.phase === 'sent') return underWay
+  return isAwaited ? busy : undefined
+}
+
+/** How the execution stands that was sent before this page was opened, or from another tab; undefined when none was. */
+export function useSentExecution({ chainId, address }: SafeView, hash: Hex | undefined): ActState | undefined {
+  const client = usePublicClient({ chainId })
+  const subject = hash && { chainId, safe: address, hash }
+  const { data: progress } = useQuery(sentExecutionQuery(client, subject))
+  if (!progress) return undefined
+  const kind = 'execute'
+  return progress.phase === 'sent' ? { ...progress, kind } : { phase: 'done', kind, result: progress.result }
+}

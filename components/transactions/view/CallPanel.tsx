@@ -1,0 +1,33 @@
+import { Panel } from '@/components/ui/Panel'
+import type { DecodedData } from '@/lib/gateway/schemas/decodedSchema'
+import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
+import styles from './CallPanel.module.css'
+import { CallView } from './CallView'
+import { ServiceDecoding } from './ServiceDecoding'
+
+type CallPanelProps = { safe: SafeView; call: DecodedCall; service: DecodedData | null | undefined }
+
+/** What the bytes say, and beside it the gateway's reading where that is another or the only one. */
+export function CallPanel({ safe, call, service }: CallPanelProps) {
+  const checks = checkDecoded(call, service)
+  const isOther = checks.some(({ status }) => status === 'mismatch')
+  const isSilent = checks.every(({ status }) => status === 'match')
+  return (
+    <Panel title="What it does">
+      <CallView safe={safe} call={call} />
+      {service && !isSilent && (
+        <div className={styles.service} data-word="service">
+          <h3>The gateway’s word</h3>
+          <p>
+            {isOther
+              ? 'The gateway reads this data as something else. What will be signed is what stands above.'
+              : 'Only the gateway reads this data, and nothing here could check it: do not rely on it.'}
+          </p>
+          <ServiceDecoding chainId={safe.chainId} data={service} />
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { findChain } from '@/lib/config/chain'
+import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import styles from './CallView.module.css'
+import { describeOperation, listDoubts, nameTarget } from './describeCall'
+import { InnerCalls } from './InnerCalls'
+import { ParameterValue } from './ParameterValue'
+import { RawData } from './RawData'
+
+type CallViewProps = { safe: SafeView; call: DecodedCall; depth?: number }
+
+/** What a call does, read from the bytes that are signed: target, amount, function, parameters and all inner calls. */
+export function CallView({ safe, call, depth = 0 }: CallViewProps) {
+  const { chainId } = safe
+  const { to, value, data, status, signature, interfaces, parameters, operation } = call
+  const native = findChain(chainId)?.nativeCurrency
+  const target = nameTarget(safe, call)
+  // A stranger's code run as the Safe can take everything; what is known of Safe's own the warnings say.
+  const operationClass = operation === 1 && !target ? styles.danger : undefined
+  return (
+    <div className={styles.call}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>To</dt>
+          <dd>
+            <AddressLabel chainId={chainId} address={to} />
+            {target && <p className={styles.soft}>{target}</p>}
+          </dd>
+        </div>
+        <div>
+          <dt>Value</dt>
+          <dd>
+            <TokenAmount amount={value} decimals={native?.decimals ?? null} symbol={native?.symbol ?? null} isExact />
+          </dd>
+        </div>
+        <div>
+          <dt>Operation</dt>
+          <dd className={operationClass}>{describeOperation(safe, call)}</dd>
+        </div>
+        <div>
+          <dt>Function</dt>
+          <dd>
+            {status === 'empty' && 'None: a plain payment without data'}
+            {status === 'unknown' && 'Not known here'}
+            {signature && <code className={styles.code}>{signature}</code>}
+            {interfaces.length > 0 && <p className={styles.soft}>{`as in ${interfaces.join(', ')}`}</p>}
+          </dd>
+        </div>
+        {parameters.map(({ name, type, value: given }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant call
+          <div key={index}>
+            <dt>
+              {name || `Parameter ${index + 1}`} <span className={styles.type}>{type}</span>
+            </dt>
+            <dd>
+              <ParameterValue chainId={chainId} type={type} value={given} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {listDoubts(call).map((doubt) => (
+        <p key={doubt} className={styles.doubt}>
+          {doubt}
+        </p>
+      ))}
+      {data !== '0x' && <RawData data={data} />}
+      <InnerCalls calls={call.calls} depth={depth + 1}>
+        {(inner) => <CallView safe={safe} call={inner} depth={depth + 1} />}
+      </InnerCalls>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { isAddressEqual } from 'viem'
+import { CreationInfo } from '@/components/transactions/view/info/CreationInfo'
+import { CustomInfo } from '@/components/transactions/view/info/CustomInfo'
+import { SettingsChangeInfo } from '@/components/transactions/view/info/SettingsChangeInfo'
+import { TransferInfo } from '@/components/transactions/view/info/TransferInfo'
+import { UnknownInfo } from '@/components/transactions/view/info/UnknownInfo'
+import { findChain } from '@/lib/config/chain'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { isRejection } from '@/lib/safe/execute/rejection'
+import { listSettingsChanges } from '@/lib/safe/settings/settingsChange'
+import { readChange } from '@/lib/verify/checks/checkSettings'
+import { describeAmount, type Unit } from './describeAmount'
+import type { LocalCall } from './readLocalCall'
+import { readMove } from './readMove'
+
+type TransactionInfoViewProps = { safe: SafeRef; info: TransactionInfo; local: LocalCall; token: Unit | undefined }
+
+/** What a transaction is about: read from its call data, and only without it from the service's summary. */
+export function TransactionInfoView({ safe, info, local, token }: TransactionInfoViewProps) {
+  const { chainId, address } = safe
+  const { decoded, claimed } = local
+  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const rejection = decoded && readRejection(safe, local)
+  if (rejection) return <CustomInfo kind={rejection} actionCount={0} />
+  const changes = decoded ? listSettingsChanges(address, decoded) : []
+  if (changes.length > 0) return <SettingsChangeInfo changes={changes} source="call" />
+  const move = readMove(address, info, decoded, native)
+  if (move) {
+    const amount = describeAmount(move.amount, move.token ? (token ?? move.unit) : move.unit, move.isItem)
+    return <TransferInfo chainId={chainId} {...move} amount={amount} names={readNames(info, local)} />
+  }
+  if (info.type === 'UNKNOWN') return <UnknownInfo kind={info.kind} />
+  if (decoded) {
+    const isBatch = decoded.calls.length > 0 && claimed !== undefined
+    return <CustomInfo kind={isBatch ? 'batch' : 'call'} actionCount={decoded.calls.length} />
+  }
+  return <ServiceInfo chainId={chainId} info={info} />
+}
+
+/** What stands in the gateway's summary, where there is no call data beside it. */
+function ServiceInfo({ chainId, info }: { chainId: number; info: TransactionInfo }) {
+  if (info.type === 'Creation') {
+    const { creator, factory, implementation, saltNonce, transactionHash } = info
+    const parts = { creator: creator.value, factory: factory?.value, implementation: implementation?.value }
+    return <CreationInfo chainId={chainId} {...parts} saltNonce={saltNonce} transactionHash={transactionHash} />
+  }
+  if (info.type === 'SettingsChange') {
+    const change = info.settingsInfo ? readChange(info.settingsInfo) : undefined
+    return <SettingsChangeInfo changes={change ? [change] : []} source="service" />
+  }
+  if (info.type === 'Transfer' && info.transferInfo.type === 'UNKNOWN') {
+    return <UnknownInfo kind={info.transferInfo.kind} />
+  }
+  return <CustomInfo kind="call" actionCount={0} />
+}
+
+function readRejection({ address }: SafeRef, { decoded, claimed }: LocalCall) {
+  if (!claimed || !decoded) return undefined
+  const isEmpty = isAddressEqual(decoded.to, address) && decoded.data === '0x' && decoded.value === 0n
+  if (isRejection(address, claimed.transaction)) return 'rejection'
+  return isEmpty ? 'fakeRejection' : undefined
+}
+
+/** The service's names belong to the addresses that it names: where the call has others, they do not. */
+function readNames(info: TransactionInfo, { decoded }: LocalCall) {
+  if (decoded || info.type !== 'Transfer') return { sender: null, recipient: null }
+  return { sender: info.sender.name, recipient: info.recipient.name }
+}

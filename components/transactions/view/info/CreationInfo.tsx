@@ -1,0 +1,45 @@
+import type { Address, Hex } from 'viem'
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { Fact } from '@/components/ui/Fact'
+import { Facts } from '@/components/ui/Facts'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+
+type CreationInfoProps = {
+  chainId: number
+  creator: Address
+  factory: Address | undefined
+  implementation: Address | undefined
+  saltNonce: string | null
+  transactionHash: Hex
+}
+
+/** How the Safe came to be. */
+export function CreationInfo(props: CreationInfoProps) {
+  const { chainId, creator, factory, implementation, saltNonce, transactionHash } = props
+  return (
+    <>
+      <Facts>
+        <Fact term="Creator">
+          <AddressLabel chainId={chainId} address={creator} />
+        </Fact>
+        {factory && (
+          <Fact term="Factory">
+            <AddressLabel chainId={chainId} address={factory} />
+          </Fact>
+        )}
+        {implementation && (
+          <Fact term="Implementation">
+            <AddressLabel chainId={chainId} address={implementation} />
+          </Fact>
+        )}
+        {saltNonce !== null && (
+          <Fact term="Salt">
+            <ServiceWord>{saltNonce}</ServiceWord>
+          </Fact>
+        )}
+      </Facts>
+      <HashLabel name="Transaction on the chain" hash={transactionHash} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { describeSettingsChange, type SettingsChange } from '@/lib/safe/settings/settingsChange'
+
+type SettingsChangeInfoProps = {
+  changes: readonly SettingsChange[]
+  /** Whose word it is: read here from the call data, or only said by the service. */
+  source: 'call' | 'service'
+}
+
+/** What changes about the Safe, in words. */
+export function SettingsChangeInfo({ changes, source }: SettingsChangeInfoProps) {
+  if (changes.length === 0) return <p>Which setting is changed, the gateway does not say.</p>
+  return (
+    <div data-word={source === 'service' ? 'service' : undefined}>
+      <p>{source === 'call' ? 'Changes this Safe:' : 'Changes this Safe, in the gateway’s word:'}</p>
+      <ul>
+        {changes.map((change) => {
+          const sentence = describeSettingsChange(change)
+          return <li key={sentence}>{sentence}</li>
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import dynamic from 'next/dynamic'
+import { useAccount, useDisconnect } from 'wagmi'
+import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { SignedInAs } from '@/components/sign-in/SignedInAs'
+import { SignInNotice } from '@/components/sign-in/SignInNotice'
+import { SignOutButton } from '@/components/sign-in/SignOutButton'
+import { Button } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Fact } from '@/components/ui/Fact'
+import { DevnetAccountSelect } from '@/components/wallet/DevnetAccountSelect'
+import { RecentTransactions } from '@/components/wallet/RecentTransactions'
+import { useAccountProfile } from '@/components/wallet/useAccountProfile'
+import { WrongNetworkNotice } from '@/components/wallet/WrongNetworkNotice'
+import { useSession } from '@/lib/auth/useSession'
+import { findNodeChainError } from '@/lib/chain/nodeChainError'
+import { findChain } from '@/lib/config/chain'
+import styles from './AccountPanel.module.css'
+
+const SendForm = dynamic(() => import('./SendForm').then((module) => module.SendForm), { ssr: false })
+
+/** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
+export function AccountPanel() {
+  const { address, chainId, connector } = useAccount()
+  const { status, session } = useSession()
+  const { disconnect } = useDisconnect()
+  const profile = useAccountProfile(address, chainId)
+  if (!address || !chainId) return null
+  const chain = findChain(chainId)
+  const isSignedIn = status === 'authenticated'
+  return (
+    <section className={styles.panel} aria-labelledby="account-title">
+      <h1 id="account-title" className="visually-hidden">
+        Your account
+      </h1>
+      <div className={styles.identity}>
+        <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={56} />
+        <div className={styles.names}>
+          {profile.name && <p className={styles.name}>{profile.name}</p>}
+          <p className={styles.address}>{address}</p>
+        </div>
+      </div>
+      {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
+      <dl className={styles.facts}>
+        <Fact term="Balance">{describeBalance(profile)}</Fact>
+        <Fact term="Network">{chain?.name ?? `Chain ${chainId}, which this site does not use`}</Fact>
+        <Fact term="Wallet">{connector?.name ?? 'Unknown'}</Fact>
+        <Fact term="Ownership">
+          <SignedInAs session={session} address={address} />
+        </Fact>
+      </dl>
+      <div className={styles.actions}>
+        <CopyButton text={address} label="Copy Address" />
+        <ExplorerLink chainId={chainId} kind="address" value={address}>
+          View on explorer
+        </ExplorerLink>
+        <DevnetAccountSelect />
+        <SignOutButton isSignedIn={isSignedIn} />
+        <Button onClick={() => disconnect()}>Disconnect</Button>
+      </div>
+      {chain && <SendForm chainId={chain.id} />}
+      <RecentTransactions address={address} chainId={chainId} />
+    </section>
+  )
+}
+
+function describeBalance({ balance, balanceError }: ReturnType<typeof useAccountProfile>) {
+  if (balance) return <span title={`${balance.exact} ${balance.symbol}`}>{`${balance.short} ${balance.symbol}`}</span>
+  if (!balanceError) return 'Loading…'
+  return `Unknown: ${findNodeChainError(balanceError)?.message ?? 'the network does not answer'}`
+}

@@ -1,0 +1,92 @@
+import { type Address, getAddress } from 'viem'
+import { AppError } from '@/lib/errors'
+import { parseAddress } from '@/lib/format/address'
+import { parseStoredList } from '@/lib/storage/parseStoredList'
+import { cleanName } from './entryName'
+
+/** A name that the user gave to an address; without a chain it counts on all of them. */
+export type AddressBookEntry = { chainId: number | undefined; address: Address; name: string }
+
+/** What tells one entry from another. */
+export type AddressBookRef = Pick<AddressBookEntry, 'chainId' | 'address'>
+
+export type BookStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+export const addressBookKey = 'countersign.addressBook'
+export const maxEntries = 2_000
+const maxTextLength = 4_000_000
+
+/** The entries in a stored text; whatever is not an entry of the expected shape is left out. */
+export function parseAddressBook(text: string | null): AddressBookEntry[] {
+  const entries = new Map<string, AddressBookEntry>()
+  for (const value of parseStoredList(text, maxTextLength)) {
+    const entry = readEntry(value)
+    if (entry && !entries.has(entryKey(entry))) entries.set(entryKey(entry), entry)
+    if (entries.size === maxEntries) break
+  }
+  return [...entries.values()]
+}
+
+/**
+ * Adds an entry to the stored book, or renames the one of the same chain and address. Reads the book anew, so that what
+ * another tab saved is kept. Throws InvalidNameError, and AppError when the book is full.
+ */
+export function saveEntry(storage: BookStorage, entry: AddressBookEntry): void {
+  const saved = { chainId: entry.chainId, address: getAddress(entry.address), name: cleanName(entry.name) }
+  const entries = new Map(readAddressBook(storage).map((other) => [entryKey(other), other]))
+  entries.set(entryKey(saved), saved)
+  if (entries.size > maxEntries) throw new AppError('The address book is full: it holds 2,000 entries.')
+  replaceEntries(storage, [...entries.values()])
+}
+
+export function removeEntry(storage: BookStorage, entry: AddressBookRef): void {
+  const key = entryKey(entry)
+  replaceEntries(
+    storage,
+    readAddressBook(storage).filter((other) => entryKey(other) !== key),
+  )
+}
+
+export function replaceEntries(storage: BookStorage, entries: readonly AddressBookEntry[]): void {
+  storage.setItem(addressBookKey, JSON.stringify(entries))
+}
+
+/** The user's name for an address on a chain: the one given for that chain goes before the one for all chains. */
+export function findName(
+  entries: readonly AddressBookEntry[],
+  chainId: number | undefined,
+  address: Address,
+): string | undefined {
+  const wanted = address.toLowerCase()
+  const sameAddress = entries.filter((entry) => entry.address.toLowerCase() === wanted)
+  const entry =
+    sameAddress.find((other) => other.chainId === chainId) ?? sameAddress.find((other) => other.chainId === undefined)
+  return entry?.name
+}
+
+/** The same text for the same chain and address, however the address is written. */
+export function entryKey({ chainId, address }: AddressBookRef): string {
+  return `${chainId ?? ''}:${address.toLowerCase()}`
+}
+
+function readAddressBook(storage: BookStorage): AddressBookEntry[] {
+  return parseAddressBook(storage.getItem(addressBookKey))
+}
+
+function readEntry(value: unknown): AddressBookEntry | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { chainId, address, name }: Record<string, unknown> = { ...value }
+  const isChain = chainId === undefined || (Number.isSafeInteger(chainId) && Number(chainId) > 0)
+  const read = parseAddress(address, 'anyCase')
+  if (!isChain || typeof name !== 'string' || !read) return undefined
+  try {
+    return {
+      chainId: typeof chainId === 'number' ? chainId : undefined,
+      address: read,
+      name: cleanName(name),
+    }
+  } catch {
+    // A name that no version of this book could have kept.
+    return undefined
+  }
+}

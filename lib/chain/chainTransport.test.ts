@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient, defineChain, parseAbi } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeError } from '@/lib/errors'
+import { readSafe } from '@/lib/safe/account/readSafe'
+import { ChainUnavailableError, isContractRefusal } from './chainErrors'
+import { chainTransport } from './chainTransport'
+
+type Node = { chainId: unknown; isUp: boolean; refuses: boolean; held?: (() => void)[] | undefined }
+
+const address = '0x00000000000000000000000000000000000000aa'
+const sentence = 'The node answers for chain 5, not for chain 1: set a node of chain 1 in NEXT_PUBLIC_RPC_URLS.'
+const answers: Record<string, string> = { eth_getBalance: '0x0', eth_blockNumber: '0x0' }
+let node: Node
+let asked: string[]
+let server: Server
+
+// A node as far as the wire shows one: it says which chain it is of, and of every contract that it is not there.
+beforeEach(async () => {
+  node = { chainId: '0x1', isUp: true, refuses: false }
+  asked = []
+  server = createServer(async (request, response) => {
+    const { id, method } = JSON.parse((await request.toArray()).join(''))
+    asked.push(method)
+    if (!node.isUp) return request.socket.destroy()
+    if (method === 'eth_chainId' && node.held) return node.held.push(() => request.socket.destroy())
+    const value = method === 'eth_chainId' ? node.chainId : (answers[method] ?? '0x')
+    const refusal = { error: { code: 3, message: 'execution reverted', data: '0x' } }
+    const isRefused = node.refuses && method !== 'eth_chainId'
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(isRefused ? refusal : { result: value }) }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+function connect() {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const chain = defineChain({
+    ...{ id: 1, name: 'One', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } },
+    rpcUrls: { default: { http: [url] } },
+  })
+  return createPublicClient({ chain, transport: chainTransport })
+}
+
+test('the chain is asked once beside the first reads, and each read of a node of another chain fails by that name', async () => {
+  const client = connect()
+  await Promise.all([
+    client.getBlockNumber({ cacheTime: 0 }),
+    client.getBalance({ address }),
+    client.getCode({ address }),
+  ])
+  await client.getBalance({ address })
+  expect(asked.filter((method) => method === 'eth_chainId')).toHaveLength(1)
+
+  node.chainId = '0x5'
+  const other = connect()
+  const abi = parseAbi(['function nonce() view returns (uint256)'])
+  const reads = [
+    () => other.getBalance({ address }),
+    () => other.getCode({ address }),
+    () => other.getBlockNumber({ cacheTime: 0 }),
+    () => other.readContract({ address, abi, functionName: 'nonce' }),
+    () => other.call({ to: address, data: '0x' }),
+    () => other.estimateGas({ to: address }),
+    () => other.getTransactionReceipt({ hash: `0x${'1'.repeat(64)}` }),
+    () => readSafe(other, address),
+  ]
+  for (const refuses of [false, true]) {
+    node.refuses = refuses
+    for (const read of reads) {
+      const error: unknown = await read().then(
+        () => 'an answer',
+        (reason: unknown) => reason,
+      )
+      expect([describeError(error), isContractRefusal(error)]).toEqual([sentence, false])
+      expect(new ChainUnavailableError(error).message).toBe(sentence)
+    }
+  }
+})
+
+test('it is asked again until it fits, and after a failure; a contract that refuses is no failure', async () => {
+  const client = connect()
+  const read = () => client.getBalance({ address }).then(String, describeError)
+  const count = () => asked.splice(0).filter((method) => method === 'eth_chainId').length
+  node.chainId = '0x5'
+  expect([await read(), await read(), count()]).toEqual([sentence, sentence, 2])
+  node.chainId = '0x1'
+  expect([await read(), await read(), count()]).toEqual(['0', '0', 1])
+  node.refuses = true
+  expect([await read(), await read(), count()]).toEqual(['RPC Request failed.', expect.anything(), 0])
+  node.refuses = false
+  node.isUp = false
+  expect(await read()).toMatch(/HTTP request failed/)
+  Object.assign(node, { isUp: true, chainId: '0x5' })
+  expect(await read()).toBe(sentence)
+})
+
+test('a question that is lost fails who asked it, and is asked anew for whoever only waited for it', async () => {
+  const client = connect()
+  const held: (() => void)[] = []
+  node.held = held
+  const [first, second] = [1, 2].map(() => client.getBalance({ address }).then(String, () => 'failed'))
+  await expect.poll(() => [held.length, asked.length]).toEqual([1, 3])
+  node.held = undefined
+  for (const lose of held) lose()
+  expect([await first, await second]).toEqual(['failed', '0'])
+})
+
+test.each([null, 5, 'five', '0x', {}])('a node that says %j of its chain is of none', async (chainId) => {
+  node.chainId = chainId
+  await expect(connect().getBalance({ address })).rejects.toThrow(/does not say which chain|answers for chain/)
+})

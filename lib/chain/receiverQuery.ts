@@ -1,0 +1,32 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type Address, getAddress, isAddress } from 'viem'
+import { nameChain, shortNameOf } from '@/lib/config/chain'
+import { AppError } from '@/lib/errors'
+import { parsePrefixedAddress } from '@/lib/format/address'
+
+/** Text that might be a name of the name chain. */
+function isName(text: string): boolean {
+  return /^[^\s:/]+\.[^\s:/]+$/u.test(text)
+}
+
+/** Reads an address as people write it, with the Safe's chain as its only allowed prefix. Throws AppError. */
+export function parseReceiver(text: string, chainId: number): Address {
+  const { address, shortName } = parsePrefixedAddress(text.trim())
+  if (shortName && shortName !== shortNameOf(chainId)) {
+    throw new AppError(`This address is for the chain ${shortName.slice(0, 20)}, not for that of this Safe.`)
+  }
+  return getAddress(address)
+}
+
+/** The address that a name stands for on the name chain; null when it has none. An address itself is not asked about. */
+export function nameAddressQuery(text: string) {
+  const name = text.trim()
+  const chainId = nameChain?.id
+  const isAsked = chainId !== undefined && isName(name) && !isAddress(name)
+  return queryOptions({
+    queryKey: ['verification', 'nameAddress', chainId, name] as const,
+    queryFn: isAsked ? async () => (await import('./chainReads')).readAddressOf(name, chainId) : skipToken,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  })
+}

@@ -1,0 +1,38 @@
+import type { Hash, Hex } from 'viem'
+import * as z from 'zod/mini'
+import type { Gateway } from '@/lib/gateway/client/client'
+import { chainParam, hashParam } from '@/lib/gateway/client/pathParams'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+
+const hour = 3_600_000
+
+/** What its proposer signs to take a queued transaction back (EIP-712). It holds for this hour and the next. */
+export function deletionTypedData({ chainId, address }: SafeRef, safeTxHash: Hash, now = Date.now()) {
+  return {
+    domain: { name: 'Safe Transaction Service', version: '1.0', chainId, verifyingContract: address },
+    types: {
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest',
+    message: { safeTxHash, totp: BigInt(Math.floor(now / hour)) },
+  } as const
+}
+
+/**
+ * Takes a queued transaction back; `signature` is its proposer's over `deletionTypedData`. Not among the SDK's calls.
+ * Throws GatewayError.
+ */
+export async function deleteTransaction(
+  gateway: Gateway,
+  chainId: number,
+  safeTxHash: Hash,
+  signature: Hex,
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = `/v1/chains/${chainParam(chainId)}/transactions/${hashParam(safeTxHash)}`
+  await gateway.call(new GatewayRequest(path, { signature }, 'DELETE'), z.unknown(), signal)
+}

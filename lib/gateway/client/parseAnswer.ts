@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { describeIssue } from '@/lib/gateway/schemas/issues'
+import { GatewayError } from './gatewayError'
+
+// Compiled schemas need eval, which the content security policy forbids.
+z.config({ jitless: true })
+
+/** Parses a JSON value; throws GatewayError that names the first field that is missing or of the wrong kind. */
+export function parseAnswer<T>(schema: z.ZodMiniType<T>, value: unknown, status?: number): T {
+  const result = tryParse(schema, value)
+  if (result?.success) return result.data
+  const issues = result?.error.issues ?? []
+  const [first = 'the whole answer: nested too deeply', ...others] = issues
+    .slice(0, 5)
+    .map((issue) => describeIssue(issue, 'the whole answer'))
+  throw new GatewayError(`Unexpected answer from the gateway: ${first}`, {
+    status,
+    code: 'invalid-answer',
+    ...(others.length > 0 ? { details: others.join('\n') } : {}),
+  })
+}
+
+/** Undefined when nesting exhausts the stack, which takes an answer made for that. */
+function tryParse<T>(schema: z.ZodMiniType<T>, value: unknown) {
+  try {
+    return z.safeParse(schema, value)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { getSafeApps } from '@safe-global/safe-gateway-typescript-sdk'
+import { queryOptions } from '@tanstack/react-query'
+import type { Gateway } from '@/lib/gateway/client/client'
+import { chainKey } from '@/lib/gateway/client/gatewayKeys'
+import { chainParam } from '@/lib/gateway/client/pathParams'
+import { safeApps } from '@/lib/gateway/schemas/appSchema'
+
+/** `clientUrl` is this site's origin, for apps that only some sites may show; `url` asks for one app. */
+type AppFilter = { clientUrl?: string; url?: string }
+
+export const appKeys = {
+  list: (gateway: Gateway, chainId: number, filter: AppFilter) =>
+    [...chainKey(gateway, chainId), 'apps', filter] as const,
+}
+
+/** The Safe Apps that the gateway lists for a chain. */
+export function safeAppsQuery(gateway: Gateway, chainId: number, filter: AppFilter = {}) {
+  const query = { client_url: filter.clientUrl, url: filter.url }
+  return queryOptions({
+    queryKey: appKeys.list(gateway, chainId, filter),
+    queryFn: ({ signal }) => gateway.call(getSafeApps(chainParam(chainId), query), safeApps, signal),
+    staleTime: 3_600_000,
+  })
+}

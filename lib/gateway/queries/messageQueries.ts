@@ -1,0 +1,34 @@
+import { getSafeMessage, getSafeMessages } from '@safe-global/safe-gateway-typescript-sdk'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Hash } from 'viem'
+import type { Gateway } from '@/lib/gateway/client/client'
+import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
+import { chainParam, hashParam } from '@/lib/gateway/client/pathParams'
+import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { messagePage, safeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { paging } from './paging'
+
+export const messageKeys = {
+  list: (gateway: Gateway, safe: SafeRef) => [...safeKey(gateway, safe), 'messages'] as const,
+  message: (gateway: Gateway, chainId: number, messageHash: Hash) =>
+    [...chainKey(gateway, chainId), 'message', messageHash] as const,
+}
+
+/** Messages that the Safe signed or is signing, newest first, under date labels. */
+export function messagesQuery(gateway: Gateway, safe: SafeRef) {
+  return infiniteQueryOptions({
+    queryKey: messageKeys.list(gateway, safe),
+    queryFn: ({ pageParam, signal }) =>
+      gateway.call(getSafeMessages(...safeParams(safe), pageParam), messagePage, signal),
+    ...paging,
+  })
+}
+
+/** One message by its SafeMessage hash; an unknown one is a GatewayError with status 404. */
+export function messageQuery(gateway: Gateway, chainId: number, messageHash: Hash) {
+  return queryOptions({
+    queryKey: messageKeys.message(gateway, chainId, messageHash),
+    queryFn: ({ signal }) =>
+      gateway.call(getSafeMessage(chainParam(chainId), hashParam(messageHash)), safeMessage, signal),
+  })
+}

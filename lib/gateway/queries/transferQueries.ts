@@ -1,0 +1,60 @@
+import {
+  getIncomingTransfers,
+  getModuleTransactions,
+  getMultisigTransactions,
+} from '@safe-global/safe-gateway-typescript-sdk'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { Gateway } from '@/lib/gateway/client/client'
+import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
+import { paging } from './paging'
+import { transactionKeys } from './transactionQueries'
+
+// What is left out does not filter. Amounts are in the smallest unit. Keys hold the texts that are sent: a bigint in a
+// key cannot be hashed.
+type Dates = { from?: Date; until?: Date }
+type IncomingFilter = Dates & { to?: Address; tokenAddress?: Address; value?: bigint }
+type ModuleFilter = { to?: Address; module?: Address }
+type MultisigFilter = Dates & { to?: Address; value?: bigint; nonce?: bigint; executed?: boolean }
+
+/** Transfers that the Safe received, newest first. */
+export function incomingTransfersQuery(gateway: Gateway, safe: SafeRef, filter: IncomingFilter = {}) {
+  const { to, tokenAddress, value } = filter
+  const query = { ...datesQuery(filter), to, token_address: tokenAddress, value: value?.toString() }
+  return infiniteQueryOptions({
+    queryKey: [...transactionKeys.lists(gateway, safe), 'incoming', query] as const,
+    queryFn: ({ pageParam, signal }) =>
+      gateway.call(getIncomingTransfers(...safeParams(safe), query, pageParam), transactionPage, signal),
+    ...paging,
+  })
+}
+
+/** Transactions that modules made the Safe execute, newest first. */
+export function moduleTransactionsQuery(gateway: Gateway, safe: SafeRef, filter: ModuleFilter = {}) {
+  const { to, module } = filter
+  const query = { to, module }
+  return infiniteQueryOptions({
+    queryKey: [...transactionKeys.lists(gateway, safe), 'module', query] as const,
+    queryFn: ({ pageParam, signal }) =>
+      gateway.call(getModuleTransactions(...safeParams(safe), query, pageParam), transactionPage, signal),
+    ...paging,
+  })
+}
+
+/** Transactions that owners signed, highest nonce first; queued ones included unless `executed` says which. */
+export function multisigTransactionsQuery(gateway: Gateway, safe: SafeRef, filter: MultisigFilter = {}) {
+  const { to, value, nonce, executed } = filter
+  const texts = { value: value?.toString(), nonce: nonce?.toString(), executed: executed?.toString() }
+  const query = { ...datesQuery(filter), to, ...texts }
+  return infiniteQueryOptions({
+    queryKey: [...transactionKeys.lists(gateway, safe), 'multisig', query] as const,
+    queryFn: ({ pageParam, signal }) =>
+      gateway.call(getMultisigTransactions(...safeParams(safe), query, pageParam), transactionPage, signal),
+    ...paging,
+  })
+}
+
+function datesQuery({ from, until }: Dates) {
+  return { execution_date__gte: from?.toISOString(), execution_date__lte: until?.toISOString() }
+}

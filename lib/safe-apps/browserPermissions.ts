@@ -1,5 +1,0 @@
-import { browserStorage } from '@/lib/query/browserStorage'
-import { createPermissions } from './permissions'
-
-/** What the person allowed apps to do, in this browser. */
-export const browserPermissions = createPermissions(browserStorage)

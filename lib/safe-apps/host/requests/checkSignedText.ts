@@ -1,0 +1,20 @@
+import { type Address, type Hex, hashMessage, type PublicClient } from 'viem'
+import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
+import type { Check } from '@/lib/safe/verify/verification'
+
+type SignedText = { address: Address; message: string; signature: Hex }
+
+/** Whether the Safe's contract accepts the signature of this text (EIP-1271); `0x` asks whether it was signed by a
+ * transaction. Throws nothing: without the chain it is unknown. */
+export async function checkSignedText(
+  client: PublicClient | undefined,
+  { address, message, signature }: SignedText,
+): Promise<Check> {
+  const hash = hashMessage(message)
+  // Contracts that only know the older form are asked with the same 32 bytes.
+  const { status, reason } = await checkContractSignature(client, { owner: address, hash, preimage: hash, signature })
+  const subject = 'signature'
+  if (status === 'valid') return { status: 'match', subject, reason: 'The Safe’s contract accepts this signature.' }
+  if (status === 'unknown') return { status: 'unknown', subject, reason }
+  return { status: 'mismatch', subject, reason: 'The Safe’s contract does not accept this signature.' }
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { isFramed } from './framing'
-
-const subscribe = () => () => undefined
-
-/** `isFramed` for a page that was prerendered without knowing: false at first, the truth right after. */
-export function useIsFramed(): boolean {
-  return useSyncExternalStore(subscribe, isFramed, () => false)
-}

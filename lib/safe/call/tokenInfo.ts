@@ -1,0 +1,61 @@
+import { type Address, erc20Abi, hexToString, type PublicClient, parseAbi } from 'viem'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
+
+/** What a token says of itself; a part that it does not say is undefined. */
+export type TokenInfo = { decimals: number | undefined; symbol: string | undefined; name: string | undefined }
+
+// Some old tokens answer with 32 bytes instead of text.
+const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)', 'function name() view returns (bytes32)'])
+
+/** Reads decimals, symbol and name of tokens in one multicall, in their order. Throws viem's error when the chain fails. */
+export async function readTokenInfo(
+  client: Pick<PublicClient, 'multicall' | 'chain'>,
+  tokens: readonly Address[],
+): Promise<TokenInfo[]> {
+  const contracts = tokens.flatMap((address) => [
+    { address, abi: erc20Abi, functionName: 'decimals' } as const,
+    { address, abi: erc20Abi, functionName: 'symbol' } as const,
+    { address, abi: erc20Abi, functionName: 'name' } as const,
+    { address, abi: bytesSymbolAbi, functionName: 'symbol' } as const,
+    { address, abi: bytesSymbolAbi, functionName: 'name' } as const,
+  ])
+  const answers = await client.multicall({ contracts, deployless: !client.chain?.contracts?.multicall3 })
+  return tokens.map((_, index) => {
+    const results = answers.slice(index * 5, index * 5 + 5).map(({ result }) => result)
+    const [decimals, symbol, name, bytesSymbol, bytesName] = results
+    return {
+      decimals: typeof decimals === 'number' ? decimals : undefined,
+      symbol: asText(symbol) ?? asBytesText(bytesSymbol),
+      name: asText(name) ?? asBytesText(bytesName),
+    }
+  })
+}
+
+/** A service's decimals and symbol beside the token's own: wrong decimals show a wrong amount. */
+export function compareTokenInfo(
+  token: Address,
+  service: { decimals: number | null | undefined; symbol: string },
+  chain: TokenInfo | undefined,
+): Check[] {
+  if (chain?.decimals === undefined) {
+    return [{ status: 'unknown', subject: 'decimals', reason: `The token ${token} does not say how it counts.` }]
+  }
+  const compare = (subject: string, expected: string, received: string) =>
+    compareValues(subject, expected, received, [
+      `The service and the token agree on its ${subject}.`,
+      `The service gives other ${subject} than the token ${token} itself.`,
+    ])
+  const checks = [compare('decimals', `${chain.decimals}`, `${service.decimals}`)]
+  if (chain.symbol !== undefined) checks.push(compare('symbol', chain.symbol, service.symbol))
+  return checks
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function asBytesText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
+    ? hexToString(`0x${value.slice(2)}`, { size: 32 })
+    : undefined
+}

@@ -1,0 +1,103 @@
+import { type Address, decodeFunctionResult, type Hex, toHex } from 'viem'
+import { isContractRefusal } from '@/lib/chain/chainErrors'
+import type { SafeState } from '@/lib/safe/account/readSafe'
+import { safeAbi } from '@/lib/safe/call/abi'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
+import { type BalanceChange, sumTransfers } from './balanceChanges'
+import { encodeExecution } from './executeTransaction'
+import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
+import { readRevertData } from './revertReason'
+
+/**
+ * `failed` means that it would revert, or use up its nonce without effect. `changes` are what the Safe gains and loses,
+ * undefined when the node cannot tell. Every state of the chain is that of now, not that of the execution.
+ */
+export type Simulation =
+  | { status: 'success'; changes: BalanceChange[] | undefined }
+  | { status: 'failed'; reason: string }
+  | { status: 'unavailable'; reason: string }
+
+// Where every Safe since 1.0.0 keeps its threshold and its nonce.
+const thresholdSlot = toHex(4, { size: 32 })
+const nonceSlot = toHex(5, { size: 32 })
+
+/**
+ * Runs the real execTransaction, guards, modules and refund included, on the user's own node, as if one owner sufficed
+ * and this nonce were next: the node overrides just these two values for the length of the call. Sends nothing, throws
+ * nothing.
+ */
+export async function simulateTransaction(
+  client: FailureReader,
+  state: Pick<SafeState, 'address' | 'owners' | 'guard'>,
+  transaction: SafeTransaction,
+): Promise<Simulation> {
+  const [owner] = state.owners
+  if (!owner) return unavailable('The owners are not known.')
+  const data = encodeExecution(transaction, approvedHashSignature(owner))
+  const stateDiff = [
+    { slot: thresholdSlot, value: toHex(1, { size: 32 }) },
+    { slot: nonceSlot, value: toHex(transaction.nonce, { size: 32 }) },
+  ]
+  const overrides = [{ address: state.address, stateDiff }]
+  const run = { owner, safe: state.address, data, overrides, state, transaction }
+  return (await simulateWithTransfers(client, run)) ?? simulateCall(client, run)
+}
+
+type Run = Pick<FailedExecution, 'state' | 'transaction'> & {
+  owner: Address
+  safe: Address
+  data: Hex
+  overrides: { address: Address; stateDiff: Slot[] }[]
+}
+type Slot = { slot: Hex; value: Hex }
+
+/** By eth_simulateV1, which also tells what moved; undefined when the node does not have it. */
+async function simulateWithTransfers(client: FailureReader, run: Run): Promise<Simulation | undefined> {
+  try {
+    const [block] = await client.simulateBlocks({
+      blocks: [{ calls: [{ account: run.owner, to: run.safe, data: run.data }], stateOverrides: run.overrides }],
+      traceTransfers: true,
+    })
+    const call = block?.calls[0]
+    if (!call) return undefined
+    if (call.status === 'failure') return await fail(client, run, call.data)
+    return await judge(client, run, call.data, sumTransfers(run.safe, call.logs ?? []))
+  } catch {
+    return undefined
+  }
+}
+
+async function simulateCall(client: FailureReader, run: Run): Promise<Simulation> {
+  try {
+    const call = { account: run.owner, to: run.safe, data: run.data, stateOverride: run.overrides }
+    const { data } = await client.call(call)
+    return await judge(client, run, data ?? '0x', undefined)
+  } catch (error) {
+    const reverted = readRevertData(error)
+    if (reverted !== undefined || isContractRefusal(error)) return fail(client, run, reverted)
+    return unavailable('The node did not simulate this transaction.')
+  }
+}
+
+async function judge(
+  client: FailureReader,
+  run: Run,
+  data: Hex,
+  changes: BalanceChange[] | undefined,
+): Promise<Simulation> {
+  if (data.length !== 66) return unavailable('The node answered something else than the Safe would.')
+  const isSuccess = decodeFunctionResult({ abi: safeAbi, functionName: 'execTransaction', data })
+  if (isSuccess) return { status: 'success', changes }
+  const { state, transaction } = run
+  const cause = await explainFailure(client, { state, transaction, data: undefined })
+  return { status: 'failed', reason: `Its call would fail, and still use up its nonce. ${cause}` }
+}
+
+async function fail(client: FailureReader, { state, transaction }: Run, data: Hex | undefined): Promise<Simulation> {
+  return { status: 'failed', reason: await explainFailure(client, { state, transaction, data }) }
+}
+
+function unavailable(reason: string): Simulation {
+  return { status: 'unavailable', reason }
+}

@@ -1,0 +1,42 @@
+import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem'
+import { AppError } from '@/lib/errors'
+import { listStart } from '@/lib/format/listStart'
+import { safeAbi } from '@/lib/safe/call/abi'
+import type { SafeCall } from '@/lib/safe/hash/transaction'
+
+/** The modules in the order that the contract lists them. */
+export type ModuleSettings = { address: Address; modules: readonly Address[] }
+
+/** Lets a contract act for the Safe without signatures. Throws AppError for one that is enabled or cannot be. */
+export function enableModule({ address, modules }: ModuleSettings, module: Address): SafeCall {
+  const isReserved = [zeroAddress, listStart, address].some((reserved) => isAddressEqual(reserved, module))
+  if (isReserved) throw new AppError('This address cannot be a module.', { details: module })
+  const isEnabled = modules.some((known) => isAddressEqual(known, module))
+  if (isEnabled) throw new AppError('This module is enabled already.', { details: module })
+  return toSelf(address, encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [module] }))
+}
+
+/** Takes that right away again. Throws AppError for a module that is not enabled. */
+export function disableModule({ address, modules }: ModuleSettings, module: Address): SafeCall {
+  const index = modules.findIndex((known) => isAddressEqual(known, module))
+  if (index === -1) throw new AppError('This module is not enabled.', { details: module })
+  const args = [modules[index - 1] ?? listStart, module] as const
+  return toSelf(address, encodeFunctionData({ abi: safeAbi, functionName: 'disableModule', args }))
+}
+
+/** Sets the guard of transactions, from 1.3.0 on; undefined removes it. */
+export function setGuard(safe: Address, guard: Address | undefined): SafeCall {
+  const args = [guard ?? zeroAddress] as const
+  return toSelf(safe, encodeFunctionData({ abi: safeAbi, functionName: 'setGuard', args }))
+}
+
+/** Sets who answers unknown calls; undefined removes it, and with it the Safe's EIP-1271 signatures. */
+export function setFallbackHandler(safe: Address, handler: Address | undefined): SafeCall {
+  if (handler && isAddressEqual(handler, safe)) throw new AppError('A Safe cannot be its own fallback handler.')
+  const args = [handler ?? zeroAddress] as const
+  return toSelf(safe, encodeFunctionData({ abi: safeAbi, functionName: 'setFallbackHandler', args }))
+}
+
+function toSelf(safe: Address, data: `0x${string}`): SafeCall {
+  return { to: safe, value: 0n, data, operation: 0 }
+}

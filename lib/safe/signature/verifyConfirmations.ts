@@ -1,0 +1,86 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { SafeAccount } from '@/lib/safe/hash/domain'
+import type { Check } from '@/lib/safe/verify/verification'
+import type { ContractSignatureReader } from './contractSignature'
+import type { OwnerSignature } from './joinSignatures'
+import { InvalidSignatureError, readSignature } from './signatures'
+import { type Past, recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
+
+type ConfirmationsInput = SignedContent & {
+  account: SafeAccount
+  confirmations: readonly OwnerSignature[]
+  /** The owners on the chain; undefined when the chain did not answer. */
+  owners: readonly Address[] | undefined
+  /** For a used nonce: today's owners do not judge it. */
+  past?: Past | undefined
+  /** Who was an owner once and is none now, see `findPastOwners`; undefined when that is not known. */
+  pastOwners?: readonly Address[] | undefined
+}
+
+type ConfirmationsResult = { checks: Check[]; signedBy: Address[] }
+
+/**
+ * Checks each confirmation's signature and owner, and that nobody is counted twice. `signedBy` are owners of today: the
+ * true signature of somebody who was one is a `match`, and counts for nothing that is still to come.
+ */
+export async function verifyConfirmations(
+  client: ContractSignatureReader | undefined,
+  input: ConfirmationsInput,
+): Promise<ConfirmationsResult> {
+  const { account, hash, preimage, past, confirmations } = input
+  const checks = await Promise.all(
+    confirmations.map(async ({ signer, signature }, index) => {
+      const isRepeated = confirmations.slice(0, index).some((earlier) => isAddressEqual(earlier.signer, signer))
+      if (isRepeated) return mismatch(signer, 'signer', 'This owner is listed twice.')
+      const content = { account, hash, preimage, past, signer, signature }
+      return judge(await verifySignature(client, content), signer, input)
+    }),
+  )
+  const isOwner = (owner: Address) => input.owners?.some((known) => isAddressEqual(known, owner)) ?? false
+  const signedBy = checks.flatMap(({ status, owner }) => (status === 'match' && owner && isOwner(owner) ? [owner] : []))
+  return { checks, signedBy }
+}
+
+/** Whether at least one confirmation was made with its signer's key over `hash`. Needs no chain. */
+export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSignature[]): Promise<boolean> {
+  const results = await Promise.all(
+    confirmations.map(async ({ signer, signature }) => {
+      try {
+        const recovered = await recoverSigner(readSignature(signature), hash)
+        return recovered !== undefined && isAddressEqual(recovered, signer)
+      } catch (error) {
+        if (error instanceof InvalidSignatureError) return false
+        throw error
+      }
+    }),
+  )
+  return results.includes(true)
+}
+
+function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOwners }: ConfirmationsInput): Check {
+  const subject = 'confirmation'
+  const { status, recovered, reason } = signature
+  if (status === 'invalid') {
+    const isOfOtherOwner = recovered && owners?.some((other) => isAddressEqual(other, recovered))
+    return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
+  }
+  if (status === 'unknown') return { status, subject, owner, reason }
+  if (!owners)
+    return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
+  if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
+  if (pastOwners?.some((known) => isAddressEqual(known, owner))) {
+    const effect = past ? '' : ' It does not count.'
+    const sentence = `${reason} It was an owner of this Safe, and is none any more.${effect}`
+    return { status: 'match', subject, owner, reason: sentence }
+  }
+  if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
+  // What the Safe executed, it took signatures of owners for; what it did not, anybody may have signed.
+  const isTaken = past.execution?.blockBefore !== undefined && pastOwners === undefined
+  const unsaid = 'It is no owner of this Safe now; whether it was one then, the chain does not say.'
+  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: `${reason} ${unsaid}` }
+}
+
+function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {
+  const found = expected && { expected, received: owner }
+  return { status: 'mismatch', subject: 'confirmation', field, owner, reason, ...found }
+}

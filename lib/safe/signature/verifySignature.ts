@@ -1,0 +1,177 @@
+import {
+  type Address,
+  concat,
+  type Hex,
+  hashMessage,
+  hexToNumber,
+  isAddressEqual,
+  recoverAddress,
+  size,
+  slice,
+  toHex,
+} from 'viem'
+import { isContractRefusal } from '@/lib/chain/chainErrors'
+import { type VersionRules, versionRules } from '@/lib/safe/account/version'
+import { safeAbi } from '@/lib/safe/call/abi'
+import type { SafeAccount } from '@/lib/safe/hash/domain'
+import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
+import { InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
+
+/** What owners sign: a hash, and the bytes that it is the hash of (contract owners below 1.5.0 are asked with those). */
+export type SignedContent = { hash: Hex; preimage: Hex }
+
+/** `unknown` when the chain would have to answer and did not. `recovered` is whose key made the signature. */
+export type SignatureCheck = {
+  status: 'valid' | 'invalid' | 'unknown'
+  kind: SafeSignature['kind'] | undefined
+  recovered?: Address
+  reason: string
+}
+
+export type SignatureInput = SignedContent & {
+  account: SafeAccount
+  signer: Address
+  signature: Hex
+  /** For a transaction whose nonce is used: what the chain says now may be otherwise than it was then. */
+  past?: Past | undefined
+}
+
+/** `execution` for what was executed: in the block after `blockBefore`, called by `sender`, as far as that is known. */
+export type Past = { execution?: { blockBefore?: bigint | undefined; sender?: Address | undefined } | undefined }
+
+/**
+ * Checks one owner's signature as `checkNSignatures` of the Safe's version would, by its kind. Whether the signer is an
+ * owner is another question. Never throws for bad signatures; throws UnknownSafeVersionError.
+ */
+export async function verifySignature(
+  client: ContractSignatureReader | undefined,
+  input: SignatureInput,
+): Promise<SignatureCheck> {
+  const rules = versionRules(input.account.version)
+  const part = readPart(input.signature, rules)
+  if (typeof part === 'string') {
+    if (isBoundless(input.signature, rules)) return { status: 'unknown', kind: 'contract', reason: readsBeyond }
+    return { status: 'invalid', kind: undefined, reason: part }
+  }
+  if (part.kind === 'ethSign' && !rules.takesEthSign) {
+    const reason = 'The contract of this Safe’s version takes no signatures of this kind (eth_sign).'
+    return { status: 'invalid', kind: part.kind, reason }
+  }
+  if ('bytes' in part) return verifyKeySignature(part, input)
+  const { kind } = part
+  if (!isAddressEqual(part.signer, input.signer)) {
+    return { status: 'invalid', kind, recovered: part.signer, reason: `It is the signature of ${part.signer}.` }
+  }
+  if (part.kind === 'approvedHash') return verifyApproval(client, input, rules)
+  return { kind, ...(await verifyContractPart(client, input, part.data, rules)) }
+}
+
+const readsBeyond =
+  'The contract of this Safe’s version reads on behind the bytes of this signature: what, nobody can say.'
+
+/** Below 1.0.0 a Safe does not look whether a contract's data ends with the bytes: it takes whatever comes behind. */
+function isBoundless(signature: Hex, { keepsDataBehind }: VersionRules): boolean {
+  return !keepsDataBehind && size(signature) >= 65 && hexToNumber(slice(signature, 64, 65)) === 0
+}
+
+/** What a contract accepts can change: that it refuses today says nothing of the past. */
+async function verifyContractPart(
+  client: ContractSignatureReader | undefined,
+  { signer, hash, preimage, past }: SignatureInput,
+  signature: Hex,
+  { asksContracts: form }: VersionRules,
+) {
+  const question = { owner: signer, hash, preimage, signature, form }
+  const today = await checkContractSignature(client, question)
+  if (today.status !== 'invalid' || !past) return today
+  const blockNumber = past.execution?.blockBefore
+  const then = blockNumber === undefined ? today : await checkContractSignature(client, { ...question, blockNumber })
+  if (then.status === 'valid') return { status: 'valid', reason: 'The contract accepted this signature then.' } as const
+  const reason = 'The contract does not accept this signature now; whether it did then, the chain did not say.'
+  return { status: 'unknown', reason } as const
+}
+
+/** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
+export async function recoverSigner(part: SafeSignature, hash: Hex): Promise<Address | undefined> {
+  if (!('bytes' in part)) return undefined
+  const isPersonal = part.kind === 'ethSign'
+  const v = hexToNumber(slice(part.bytes, 64)) - (isPersonal ? 4 : 0)
+  const signature = concat([slice(part.bytes, 0, 64), toHex(v, { size: 1 })])
+  try {
+    return await recoverAddress({ hash: isPersonal ? hashMessage({ raw: hash }) : hash, signature })
+  } catch {
+    return undefined
+  }
+}
+
+async function verifyKeySignature(part: SafeSignature, input: SignatureInput): Promise<SignatureCheck> {
+  const { kind } = part
+  const recovered = await recoverSigner(part, input.hash)
+  if (!recovered) return { status: 'invalid', kind, reason: 'No key can have made this signature.' }
+  if (isAddressEqual(recovered, input.signer)) {
+    return { status: 'valid', kind, recovered, reason: 'The signature was made with the key of this owner.' }
+  }
+  return {
+    status: 'invalid',
+    kind,
+    recovered,
+    reason: `The signature was made with another key, that of ${recovered}.`,
+  }
+}
+
+async function verifyApproval(
+  client: ContractSignatureReader | undefined,
+  input: SignatureInput,
+  rules: VersionRules,
+): Promise<SignatureCheck> {
+  const kind = 'approvedHash'
+  const { account, signer, hash, past } = input
+  const sender = past?.execution?.sender
+  if (sender && isAddressEqual(sender, signer)) {
+    const reason = 'This owner sent the transaction to the chain, which counts as a signature.'
+    return { status: 'valid', kind, reason }
+  }
+  if (!client) return { status: 'unknown', kind, reason: 'Only the chain knows whether this owner approved the hash.' }
+  try {
+    const args = [signer, hash] as const
+    const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
+    const approved = (await client.readContract(contract)) !== 0n
+    if (approved) return { status: 'valid', kind, reason: 'This owner approved the hash on the chain.' }
+    if (past?.execution) return verifyPastApproval(client, input, past.execution, rules)
+    return { status: 'invalid', kind, reason: 'This owner has not approved the hash on the chain.' }
+  } catch (error) {
+    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: 'The Safe does not say who approved what.' }
+    return { status: 'unknown', kind, reason: 'The chain did not answer whether this owner approved the hash.' }
+  }
+}
+
+/** The execution itself may have deleted the approval, or whoever called the Safe was the owner. */
+async function verifyPastApproval(
+  client: ContractSignatureReader,
+  { account, signer, hash }: SignatureInput,
+  { blockBefore, sender }: NonNullable<Past['execution']>,
+  { usesUpApprovals }: VersionRules,
+): Promise<SignatureCheck> {
+  const kind = 'approvedHash'
+  if (!usesUpApprovals && sender) {
+    const reason = 'This owner never approved the hash on the chain, and another account sent the transaction.'
+    return { status: 'invalid', kind, reason }
+  }
+  const reason = 'Whether this owner approved the hash then, the chain does not say any more.'
+  if (!usesUpApprovals || blockBefore === undefined) return { status: 'unknown', kind, reason }
+  const args = [signer, hash] as const
+  const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
+  const before = await client.readContract({ ...contract, blockNumber: blockBefore }).catch(() => 0n)
+  if (before === 0n) return { status: 'unknown', kind, reason }
+  return { status: 'valid', kind, reason: 'This owner had approved the hash on the chain before the execution.' }
+}
+
+function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | string {
+  if (size(signature) === 0) return 'There is no signature.'
+  try {
+    return readSignature(signature, keepsDataBehind)
+  } catch (error) {
+    if (error instanceof InvalidSignatureError) return `The signature is malformed: ${error.details}.`
+    throw error
+  }
+}

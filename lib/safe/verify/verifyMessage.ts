@@ -1,0 +1,105 @@
+import type { Address, Hex } from 'viem'
+import { AppError } from '@/lib/errors'
+import { findPastOwners } from '@/lib/safe/account/pastOwners'
+import { UnknownSafeVersionError } from '@/lib/safe/account/version'
+import { sameBytes } from '@/lib/safe/hash/bytes'
+import {
+  bytesShownToOwners,
+  hashSafeMessage,
+  LongMessageError,
+  type SafeMessageHashes,
+} from '@/lib/safe/hash/messageHash'
+import { InvalidTypedDataError, type MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
+import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
+import { type Check, type CheckStatus, combineChecks } from './verification'
+import type { VerificationContext } from './verifyTransaction'
+
+/** A message as a service claims it to be. */
+export type ClaimedMessage = {
+  message: string | MessageTypedData
+  safeMessageHash: string
+  confirmations: readonly OwnerSignature[]
+  /** The owners' signatures joined; `0x` stands for a message signed on the chain. */
+  preparedSignature?: Hex | undefined
+}
+
+export type MessageVerification = {
+  status: CheckStatus
+  hashes: SafeMessageHashes | undefined
+  checks: Check[]
+  signedBy: Address[]
+}
+
+/**
+ * Compares a claimed message with its hash recomputed here, each confirmation with the owners on the chain, and asks the
+ * Safe itself (EIP-1271) about the finished signature. Only `match` may be signed. Throws nothing that a claim causes.
+ */
+export async function verifyMessage(
+  { account: claimedAccount, chain, client }: VerificationContext,
+  claimed: ClaimedMessage,
+): Promise<MessageVerification> {
+  const account = { ...claimedAccount, version: chain?.version ?? claimedAccount.version }
+  const subject = 'safeMessageHash'
+  let hashes: SafeMessageHashes
+  try {
+    hashes = hashSafeMessage(account, claimed.message)
+  } catch (error) {
+    if (!expectedErrors.some((kind) => error instanceof kind) || !(error instanceof AppError)) throw error
+    const check: Check = { status: 'unknown', subject, reason: error.message }
+    return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
+  }
+  const { safeMessageHash, contentHash } = hashes
+  const preimage = bytesShownToOwners(account.version, hashes)
+  const { confirmations, preparedSignature } = claimed
+  const owners = chain?.owners
+  const pastOwners = await findPastOwners(client, { safe: account.address, owners }, confirmations)
+  const [confirmed, prepared] = await Promise.all([
+    verifyConfirmations(client, { account, hash: safeMessageHash, preimage, confirmations, owners, pastOwners }),
+    preparedSignature === undefined
+      ? undefined
+      : checkContractSignature(client, {
+          owner: account.address,
+          hash: contentHash,
+          preimage: contentHash,
+          signature: preparedSignature,
+        }),
+  ])
+  const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
+  if (!chain)
+    checks.push({ status: 'unknown', subject: 'chain', reason: 'The chain did not answer who the owners are.' })
+  const isOutdated = checks.every(({ status }) => status === 'match') && isOfPastOwners(claimed, confirmed.signedBy)
+  if (prepared) checks.push(judgePrepared(prepared.status, isOutdated))
+  return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
+}
+
+const expectedErrors = [UnknownSafeVersionError, InvalidTypedDataError, LongMessageError]
+
+function compareHash(expected: Hex, given: string): Check {
+  const subject = 'safeMessageHash'
+  const received = given.toLowerCase()
+  if (received === expected)
+    return { status: 'match', subject, reason: 'The hash was recomputed from the message shown.' }
+  const reason = 'The hash does not belong to the message shown: one of them was changed.'
+  return { status: 'mismatch', subject, field: 'message', reason, expected, received }
+}
+
+/** Whether the finished signature is the confirmations joined, and one of those is of somebody who has left since. */
+function isOfPastOwners({ confirmations, preparedSignature }: ClaimedMessage, signedBy: readonly Address[]): boolean {
+  const hasLeft = confirmations.length > signedBy.length
+  return hasLeft && sameBytes(preparedSignature, joinSignatures(confirmations))
+}
+
+/** Of true signatures whose owners have left it cannot be told whether they were enough when they were joined. */
+function judgePrepared(status: 'valid' | 'invalid' | 'unknown', isOutdated: boolean): Check {
+  const subject = 'preparedSignature'
+  if (status === 'valid')
+    return { status: 'match', subject, reason: 'The Safe accepts the finished signature (EIP-1271).' }
+  if (status === 'unknown') return { status, subject, reason: 'The Safe was not asked about the finished signature.' }
+  if (isOutdated) {
+    const reason = 'The Safe does not accept the finished signature now: somebody who signed is no owner any more.'
+    return { status: 'unknown', subject, reason }
+  }
+  return { status: 'mismatch', subject, field: subject, reason: 'The Safe does not accept the finished signature.' }
+}

@@ -1,0 +1,143 @@
+import { type Address, zeroHash } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { owners, recipients } from '@/devnet/accounts'
+import type { SafeState } from '@/lib/safe/account/readSafe'
+import { createRejection } from '@/lib/safe/execute/rejection'
+import { createTransaction } from '@/lib/safe/hash/transaction'
+import { type ActionName, decideActions, findSigner, type Situation } from './decideActions'
+
+const [alice, bob, carol] = owners.map(({ address }) => address) as [Address, Address, Address]
+const outsider = recipients[0].address
+const safe = { chainId: 31337, address: recipients[2].address }
+const transaction = createTransaction({ to: outsider, value: 1n, data: '0x' }, 5n)
+
+const chain: SafeState = {
+  ...{ address: safe.address, version: '1.4.1', owners: [alice, bob], threshold: 2, nonce: 5n, modules: [] },
+  ...{ hasMoreModules: false, guard: undefined, moduleGuard: undefined, fallbackHandler: undefined },
+  ...{ singleton: carol, code: { kind: 'other' }, codeHash: zeroHash, balance: 0n },
+}
+
+const situation: Situation = {
+  ...{ account: alice, walletChainId: 31337, safe, chain, transaction, signedBy: [], ownerSafes: [] },
+  ...{ verdict: { status: 'match', sentence: 'Checked.' }, proposer: alice },
+}
+
+const decide = (change: Partial<Situation>) => decideActions({ ...situation, ...change })
+const everything: ActionName[] = ['sign', 'handOver', 'execute', 'approve', 'reject', 'delete']
+
+describe('nothing is allowed, and the reason is said,', () => {
+  test.each<[string, Partial<Situation>, string]>([
+    ['without a wallet', { account: undefined }, 'No wallet is connected.'],
+    ['without the chain', { chain: undefined }, 'The chain did not answer, so nothing can be checked.'],
+    [
+      'for an unknown version',
+      { chain: { ...chain, version: '9.9.9' } },
+      'This Safe has a contract version that is not known here, so what would be signed cannot be checked.',
+    ],
+    ['for a used nonce', { chain: { ...chain, nonce: 6n } }, 'Nonce 5 is used already: this can never be executed.'],
+    ['while it is being checked', { verdict: undefined }, 'This is still being checked.'],
+    [
+      'for an account that may be no Safe, before somebody said to have read that',
+      { accountProblem: 'This account may not be a Safe.' },
+      'This account may not be a Safe.',
+    ],
+    [
+      'when something does not match',
+      { verdict: { status: 'mismatch', sentence: 'Does not match: Amount.' } },
+      'Does not match: Amount.',
+    ],
+    [
+      'when something is unknown',
+      { verdict: { status: 'unknown', sentence: 'Could not be checked: why.' } },
+      'Could not be checked: why.',
+    ],
+  ])('%s', (_, change, reason) => {
+    const decisions = decide(change)
+    for (const name of everything) expect(decisions[name]).toMatchObject({ allowed: false, reason })
+  })
+
+  test('on another chain, with the offer to switch', () => {
+    expect(decide({ walletChainId: 1 }).sign).toMatchObject({ allowed: false, offer: 'switchChain' })
+    expect(decide({ account: undefined }).sign).toMatchObject({ allowed: false, offer: 'connect' })
+  })
+})
+
+test('an owner signs once', () => {
+  expect(decide({}).sign).toEqual({ allowed: true })
+  expect(decide({ signedBy: [alice] }).sign).toMatchObject({ reason: 'You have signed this already.' })
+  expect(decide({ account: outsider }).sign).toMatchObject({
+    reason: 'The connected account is not an owner of this Safe.',
+  })
+})
+
+test('an account signs for its own Safe among the owners, and not for one that needs others too', () => {
+  const ownerSafe = { address: bob, version: '1.4.1', threshold: 1 }
+  const nested = { account: outsider, ownerSafes: [ownerSafe] }
+  expect(decide(nested).sign).toEqual({ allowed: true })
+  expect(findSigner({ ...situation, ...nested })).toBe(bob)
+  expect(decide({ ...nested, signedBy: [bob] }).sign).toMatchObject({ allowed: false })
+  const shared = { ...nested, ownerSafes: [{ ...ownerSafe, threshold: 2 }] }
+  expect(decide(shared).sign).toMatchObject({ reason: expect.stringContaining('needs 2 signatures') })
+})
+
+test('an owner, who has signed or not, hands signatures that hold to the service', () => {
+  expect(decide({ signedBy: [bob] }).handOver).toEqual({ allowed: true })
+  expect(decide({ signedBy: [alice] }).handOver).toEqual({ allowed: true })
+  expect(decide({}).handOver).toMatchObject({ reason: 'It has no signature that holds.' })
+  expect(decide({ account: outsider, signedBy: [bob] }).handOver).toMatchObject({ allowed: false })
+})
+
+test('execution needs the threshold, where an owner who executes counts, and its turn', () => {
+  expect(decide({}).execute).toMatchObject({
+    reason: '1 of 2 signatures are there, yours as the executor included: 1 more is needed.',
+  })
+  expect(decide({ signedBy: [bob] }).execute).toEqual({ allowed: true })
+  expect(decide({ signedBy: [alice] }).execute).toMatchObject({ allowed: false })
+  expect(decide({ account: outsider, signedBy: [bob] }).execute).toMatchObject({ allowed: false })
+  expect(decide({ account: outsider, signedBy: [alice, bob] }).execute).toEqual({ allowed: true })
+  expect(decide({ signedBy: [carol, bob], account: outsider }).execute).toMatchObject({ allowed: false })
+  expect(decide({ chain: { ...chain, nonce: 4n }, signedBy: [bob] }).execute).toMatchObject({
+    reason: 'Nonce 5 has to wait: the next one of the Safe is 4.',
+  })
+})
+
+test('only an owner approves or rejects, and only the proposer deletes', () => {
+  expect(decide({}).approve).toEqual({ allowed: true })
+  expect(decide({ account: outsider }).approve).toMatchObject({ allowed: false })
+  expect(decide({}).reject).toEqual({ allowed: true })
+  expect(decide({ account: outsider }).reject).toMatchObject({ allowed: false })
+  expect(decide({ transaction: createRejection(safe.address, 5n) }).reject).toMatchObject({
+    reason: 'This is a rejection itself.',
+  })
+  expect(decide({}).delete).toEqual({ allowed: true })
+  expect(decide({ proposer: bob }).delete).toMatchObject({ allowed: false })
+  expect(decide({ proposer: undefined }).delete).toMatchObject({ allowed: false })
+})
+
+test('what was begun already is not begun again before somebody says so; the ways out stay open', () => {
+  const decisions = decide({ repeatProblem: 'The same was begun already.', signedBy: [bob] })
+  for (const name of ['sign', 'handOver', 'execute', 'approve'] as const) {
+    expect(decisions[name]).toEqual({ allowed: false, reason: 'The same was begun already.' })
+  }
+  expect(decisions).toMatchObject({ reject: { allowed: true }, delete: { allowed: true } })
+})
+
+test('what is sent is not executed again, and what was deleted is not signed or deleted, but can be rejected', () => {
+  expect(decide({ underWay: 'It was sent already.', signedBy: [bob] }).execute).toEqual({
+    allowed: false,
+    reason: 'It was sent already.',
+  })
+  const gone = decide({ isGone: true, signedBy: [bob] })
+  for (const name of ['sign', 'delete'] as const) {
+    expect(gone[name]).toEqual({ allowed: false, reason: 'It was deleted: the service lists it no more.' })
+  }
+  expect(gone).toMatchObject({ execute: { allowed: true }, reject: { allowed: true } })
+})
+
+test('what approves something in another Safe that is wrong or not known can only be rejected or deleted', () => {
+  const decisions = decide({ approvalProblem: 'Not true.', signedBy: [bob] })
+  for (const name of ['sign', 'handOver', 'execute', 'approve'] as const) {
+    expect(decisions[name]).toEqual({ allowed: false, reason: 'Not true.' })
+  }
+  expect(decisions).toMatchObject({ reject: { allowed: true }, delete: { allowed: true } })
+})

@@ -1,0 +1,98 @@
+import { type Address, isAddressEqual } from 'viem'
+import { AppError, describeError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
+import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import type { Act, ActDeps } from './actDeps'
+import { submit } from './deliver'
+import { ChangedMeanwhileError, type Fresh } from './recheck'
+import { recheckNew } from './recheckNew'
+import { listSigners, notStored, readStored, type Stored } from './storedSignatures'
+
+/** Signatures that hold, and that the service did not take: the transaction that came from hand to hand has them still. */
+export class NotTakenError extends AppError {
+  override name = 'NotTakenError'
+}
+
+type Failed = { signer: Address; error: GatewayError }
+
+/**
+ * Hands the signatures of a transaction that came from hand to hand to the service, with none of one's own: those that
+ * hold and that it does not have. Returns those that it did not take. Throws NotTakenError when it took none,
+ * ChangedMeanwhileError when there is none to hand over, and what `recheckNew` throws.
+ */
+export async function handOver(deps: ActDeps, act: Act): Promise<NotTakenError | undefined> {
+  const fresh = await recheckNew(deps, act)
+  const stored = fresh.isListed === false ? notStored : await readStored(deps, act)
+  const open = await listOpen(deps, act, fresh, stored)
+  if (open.length === 0) throw new ChangedMeanwhileError('The service has all of these signatures already.')
+  const failed = await handOverEach(deps, act, fresh, open, stored.state === 'there')
+  if (failed.length === open.length) throw explain(failed)
+  return failed.length > 0 ? explain(failed) : undefined
+}
+
+/** The same once the service has one's own signature. Throws nothing that the service causes. */
+export async function handOverOthers(deps: ActDeps, act: Act, fresh: Fresh): Promise<NotTakenError | undefined> {
+  const isHandedOn = 'transaction' in act.subject && act.subject.signatures && act.subject.signatures.length > 0
+  if (!isHandedOn) return undefined
+  const open = await listOpen(deps, act, fresh, await readStored(deps, act))
+  const failed = await handOverEach(deps, act, fresh, open, true)
+  return failed.length > 0 ? explain(failed) : undefined
+}
+
+/** One's own first: who proposes a transaction can delete it. */
+async function listOpen(deps: ActDeps, act: Act, fresh: Fresh, stored: Stored): Promise<OwnerSignature[]> {
+  const had = await listSigners(deps, act, fresh, stored.confirmations)
+  const isOwn = ({ signer }: OwnerSignature) => isAddressEqual(signer, act.account)
+  return fresh.review.confirmations
+    .filter(({ signer }) => !includesAddress(had, signer))
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+}
+
+/** One after the other: the first proposes the transaction unless it is there. Those that failed are not there now. */
+async function handOverEach(
+  deps: ActDeps,
+  act: Act,
+  fresh: Fresh,
+  open: readonly OwnerSignature[],
+  isThere: boolean,
+): Promise<Failed[]> {
+  const failed: Failed[] = []
+  let isQueued = isThere
+  let silence: GatewayError | undefined
+  for (const signed of open) {
+    const error = silence ?? (await attempt(deps, { ...act, isQueued }, fresh, signed))
+    if (error) failed.push({ signer: signed.signer, error })
+    else isQueued = true
+    // Where no answer comes, the others would only wait as long for none.
+    if (error && error.status === undefined) silence = error
+  }
+  if (failed.length === 0) return failed
+  // Another tab may have been first, and an answer may have been lost.
+  const { confirmations } = await readStored(deps, act)
+  const had = await listSigners(deps, act, fresh, confirmations)
+  return failed.filter(({ signer }) => !includesAddress(had, signer))
+}
+
+async function attempt(
+  deps: ActDeps,
+  act: Act,
+  { review }: Fresh,
+  signed: OwnerSignature,
+): Promise<GatewayError | undefined> {
+  try {
+    await submit(deps, act, review.transaction, signed)
+    return undefined
+  } catch (error) {
+    if (error instanceof GatewayError) return error
+    throw error
+  }
+}
+
+function explain(failed: readonly Failed[]): NotTakenError {
+  const owners = failed.map(({ signer }) => signer).join(', ')
+  const kind = failed.length === 1 ? 'signature' : 'signatures'
+  const reasons = [...new Set(failed.map(({ error }) => describeError(error)))].join(' ')
+  const message = `The service did not take the ${kind} of ${owners}. ${reasons} Nothing is lost: the transaction that is kept here has them still, and they can be handed over again.`
+  return new NotTakenError(message, { cause: failed[0]?.error })
+}

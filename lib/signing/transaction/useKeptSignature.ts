@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { signaturesKey } from '@/lib/signing/unfinished/actKeys'
+import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
+import { browserStorage } from '@/lib/storage/browserStorage'
+import { type KeptFor, keptSignatureQuery } from './keptSignature'
+
+/**
+ * Whether the browser keeps the signer's signature of what is shown, because the service has not taken it: verified, and
+ * in all tabs until it is delivered. False while that is not known.
+ */
+export function useKeptSignature(
+  safe: KeptFor['safe'],
+  content: KeptFor['content'] | undefined,
+  signer: Address | undefined,
+): boolean {
+  const { chainId, address } = safe
+  const client = usePublicClient({ chainId })
+  const find = () =>
+    content && signer && unfinishedActs.findSignature({ chainId, safe: address, hash: content.hash }, signer)
+  const signature = useSyncExternalStore(subscribe, find, () => undefined)
+  const kept = signer && signature && { signer, signature }
+  const { data } = useQuery(keptSignatureQuery(client, content && kept && { safe, content, kept }))
+  return data === true
+}
+
+function subscribe(listener: () => void): () => void {
+  return browserStorage?.subscribe(signaturesKey, listener) ?? (() => undefined)
+}

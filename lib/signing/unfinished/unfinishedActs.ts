@@ -1,0 +1,193 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import * as z from 'zod/mini'
+import { address, hash, hex } from '@/lib/gateway/schemas/values'
+import type { NonceSlot, SentTransaction } from '@/lib/safe/execute/followSent'
+import { sameBytes } from '@/lib/safe/hash/bytes'
+import { browserStorage } from '@/lib/storage/browserStorage'
+import { type ListStorage, StoredList } from '@/lib/storage/storedList'
+import { askedKey, notesKey, sentKey, signaturesKey } from './actKeys'
+
+/** What was signed or sent: a transaction or a message of a Safe, by its hash. */
+export type ActSubject = { chainId: number; safe: Address; hash: Hex }
+type KeptSignature = ActSubject & { signer: Address; signature: Hex }
+/** What was sent for a subject: its execution, or the approval of its hash by one owner. */
+export type SentKey = ActSubject & { approver?: Address | undefined }
+/** A wallet was asked to send it for this account, and what it answered is not known. */
+type AskedAct = SentKey & { account: Address }
+/** `sinceBlock` is the chain's height before it was sent: nothing that came of it is in an earlier block. */
+export type SentAct = SentKey & SentTransaction & { sinceBlock?: number | undefined }
+
+/** Acts of which a wallet is asked something; each is written down before, whatever the wallet does then. */
+const actKinds = ['propose', 'confirm', 'execute', 'approve', 'delete', 'message', 'creation', 'signIn'] as const
+/**
+ * What was asked of a wallet. `asked`: its answer is not known here. `answered`: it signed or sent, and whether the
+ * service or the chain took that is not known. `done`: they did.
+ */
+export type ActNote = ActSubject & {
+  kind: (typeof actKinds)[number]
+  account: Address
+  stage: 'asked' | 'answered' | 'done'
+  /** When the wallet was asked, and when the stage was reached; in milliseconds since 1970. */
+  askedAt: number
+  at: number
+  /** Whose signature it is, where that is not the account: a Safe that the account signs for. */
+  signer?: Address | undefined
+  /** The chain's height before the wallet was asked. */
+  sinceBlock?: number | undefined
+  /** What shall be signed, as text of the kind's own, and a digest of what it does whatever its nonce. */
+  content?: string | undefined
+  digest?: Hex | undefined
+}
+type NoteKey = ActSubject & Pick<ActNote, 'kind' | 'account'>
+
+const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
+const keptSignature = z.object({ ...subject, signer: address, signature: hex })
+const natural = z.int().check(z.nonnegative())
+const sentFor = { ...subject, approver: z.optional(address) }
+const askedAct = z.object({ ...sentFor, account: address })
+const sentAct = z.object({
+  ...sentFor,
+  txHash: hash,
+  sentAt: natural,
+  // What older versions kept has neither of these.
+  slot: z.optional(z.object({ sender: address, nonce: natural })),
+  sinceBlock: z.optional(natural),
+})
+
+const maxContentLength = 200_000
+const actNote = z.object({
+  ...subject,
+  kind: z.enum(actKinds),
+  account: address,
+  stage: z.enum(['asked', 'answered', 'done']),
+  askedAt: natural,
+  at: natural,
+  signer: z.optional(address),
+  sinceBlock: z.optional(natural),
+  content: z.optional(z.string().check(z.maxLength(maxContentLength))),
+  digest: z.optional(hash),
+})
+
+const day = 86_400_000
+const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
+
+/**
+ * What was begun: what a wallet was asked, signatures that the service has not taken, executions and approvals that the
+ * chain has not. Kept in the browser, so that a closed tab loses none and another tab repeats none. What is read here
+ * proves nothing: a signature is verified before it is used, and the chain says what became of what was sent.
+ */
+export class UnfinishedActs {
+  readonly #notes: StoredList<ActNote>
+  readonly #signatures: StoredList<KeptSignature>
+  readonly #asked: StoredList<AskedAct>
+  readonly #sent: StoredList<SentAct>
+
+  constructor(storage: ListStorage | undefined) {
+    this.#notes = new StoredList(storage, notesKey, actNote, limits)
+    this.#signatures = new StoredList(storage, signaturesKey, keptSignature, limits)
+    this.#asked = new StoredList(storage, askedKey, askedAct, limits)
+    this.#sent = new StoredList(storage, sentKey, sentAct, limits)
+  }
+
+  /** What was asked of a wallet for a Safe, the newest last. */
+  listNotes({ chainId, safe }: Pick<ActSubject, 'chainId' | 'safe'>): ActNote[] {
+    return this.#notes.list().filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
+  }
+
+  /** In the place of an earlier note of the same act. False when it will not outlive this tab: say so then. */
+  keepNote({ content, ...note }: ActNote): boolean {
+    const isShort = content !== undefined && content.length <= maxContentLength
+    // What is over makes room, before anything that is not.
+    this.#notes.drop((other) => other.stage === 'done' && Math.abs(note.at - other.at) > day)
+    const over = this.#notes.list()
+    const oldest = over.length >= limits.maxEntries ? over.find(({ stage }) => stage === 'done') : undefined
+    if (oldest) this.#notes.drop(isNoteOf(oldest))
+    return this.#notes.put({ ...note, ...(isShort && { content }) }, isNoteOf(note))
+  }
+
+  /** Notes that an act went on; nothing where it was never begun. */
+  advanceNote(of: NoteKey, stage: ActNote['stage'], at: number = Date.now()): void {
+    const note = this.#notes.list().find(isNoteOf(of))
+    if (note) this.keepNote({ ...note, stage, at })
+  }
+
+  /** Notes that what was asked of whichever account has happened, or that it never will. */
+  settleNotes(of: SentKey, kind: ActNote['kind'], isDone: boolean): void {
+    for (const note of this.listNotes(of)) {
+      if (!isSame(note, of) || note.kind !== kind || note.stage === 'done') continue
+      if (of.approver && !isAddressEqual(note.account, of.approver)) continue
+      if (isDone) this.advanceNote(note, 'done')
+      else this.dropNote(note)
+    }
+  }
+
+  dropNote(of: NoteKey): void {
+    this.#notes.drop(isNoteOf(of))
+  }
+
+  findSignature(of: ActSubject, signer: Address): Hex | undefined {
+    return this.#signatures.list().find(isSignatureOf(of, signer))?.signature
+  }
+
+  /** False when it will not outlive this tab. */
+  keepSignature(entry: KeptSignature): boolean {
+    return this.#signatures.put(entry, isSignatureOf(entry, entry.signer))
+  }
+
+  forgetSignature(of: ActSubject, signer: Address): void {
+    this.#signatures.drop(isSignatureOf(of, signer))
+  }
+
+  listAsked(of: SentKey): AskedAct[] {
+    return this.#asked.list().filter((entry) => isSameAct(entry, of))
+  }
+
+  keepAsked(entry: AskedAct): void {
+    this.#asked.put(entry, isAskedFor(entry))
+  }
+
+  forgetAsked(of: AskedAct): void {
+    this.#asked.drop(isAskedFor(of))
+  }
+
+  findSent(of: SentKey): SentAct | undefined {
+    return this.#sent.list().find((entry) => isSameAct(entry, of))
+  }
+
+  /** In the place of what was sent for the same before. */
+  keepSent(entry: SentAct): void {
+    this.#sent.put(entry, (other) => isSameAct(other, entry))
+  }
+
+  /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
+  keepSlot(sent: SentAct, slot: NonceSlot): void {
+    const entry = this.findSent(sent)
+    if (entry && sameBytes(entry.txHash, sent.txHash)) this.keepSent({ ...entry, slot })
+  }
+
+  forgetSent(of: SentKey): void {
+    this.#sent.drop((entry) => isSameAct(entry, of))
+  }
+}
+
+export const unfinishedActs = new UnfinishedActs(browserStorage)
+
+function isSame(one: ActSubject, other: ActSubject): boolean {
+  return one.chainId === other.chainId && isAddressEqual(one.safe, other.safe) && sameBytes(one.hash, other.hash)
+}
+
+function isNoteOf(of: NoteKey) {
+  return (note: ActNote) => isSame(note, of) && note.kind === of.kind && isAddressEqual(note.account, of.account)
+}
+
+function isSignatureOf(of: ActSubject, signer: Address) {
+  return (entry: KeptSignature) => isSame(entry, of) && isAddressEqual(entry.signer, signer)
+}
+
+function isAskedFor(of: AskedAct) {
+  return (entry: AskedAct) => isSameAct(entry, of) && isAddressEqual(entry.account, of.account)
+}
+
+function isSameAct(one: SentKey, other: SentKey): boolean {
+  return isSame(one, other) && (one.approver === other.approver || sameBytes(one.approver, other.approver))
+}

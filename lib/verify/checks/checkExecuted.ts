@@ -1,0 +1,117 @@
+import { type Address, type Hex, isAddressEqual, type TransactionReceipt } from 'viem'
+import { includesAddress } from '@/lib/format/address'
+import type { MultisigDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { type ExecutedCall, readExecutedCalls } from '@/lib/safe/call/executedCall'
+import { findHashingVersion } from '@/lib/safe/hash/transactionHash'
+import { type SafeSignature, splitSignatures } from '@/lib/safe/signature/signatures'
+import { recoverSigner } from '@/lib/safe/signature/verifySignature'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
+import type { DetailsInput } from '@/lib/verify/verifyDetails'
+import { checkTime } from './checkTime'
+import type { Ending } from './readEnding'
+
+/** What is said around an execution: when it was, who sent it, and whose signatures it had. */
+export async function checkExecuted(
+  input: DetailsInput,
+  claimed: ClaimedTransaction,
+  { receipt }: Ending,
+): Promise<Check[]> {
+  const { client, details } = input
+  const { executedAt, txStatus, detailedExecutionInfo: info } = details
+  const executor = info?.type === 'MULTISIG' ? info.executor?.value : undefined
+  if (!receipt || !client || info?.type !== 'MULTISIG') {
+    const isSaidToBe = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+    return [
+      ...(executedAt === null ? [] : [judgeUnproved('time', isSaidToBe)]),
+      ...(executor ? [judgeUnproved('executor', isSaidToBe)] : []),
+    ]
+  }
+  const [time, signed] = await Promise.all([
+    checkTime(client, receipt.blockNumber, executedAt),
+    checkCall(input, claimed, receipt, info),
+  ])
+  return [...time, ...(executor ? [checkExecutor(receipt.from, executor)] : []), ...signed]
+}
+
+/** Of what is not executed nobody can have executed anything. */
+function judgeUnproved(subject: 'time' | 'executor', isSaidToBe: boolean): Check {
+  if (isSaidToBe)
+    return { status: 'unknown', subject, reason: 'Only the service says when and by whom it was executed.' }
+  const reason = 'It is not executed, and is said to have been.'
+  return { status: 'mismatch', subject, field: subject, reason }
+}
+
+function checkExecutor(sender: Address, executor: Address): Check {
+  const reasons: [string, string] = [
+    'The account named sent it to the chain.',
+    'Another account than named sent it to the chain.',
+  ]
+  return compareValues('executor', sender, executor, reasons)
+}
+
+async function checkCall(
+  { ref, version, chain, client }: DetailsInput,
+  claimed: ClaimedTransaction,
+  receipt: TransactionReceipt,
+  info: MultisigDetails,
+): Promise<Check[]> {
+  if (!client) return []
+  const account = { ...ref, version: chain?.version ?? version }
+  const safeTxHash: Hex = `0x${claimed.safeTxHash.slice(2).toLowerCase()}`
+  const calls = await readExecutedCalls(client, ref.address, receipt)
+  const call = calls.find(({ fields, nonce = claimed.transaction.nonce }) => {
+    try {
+      return findHashingVersion(account, { ...fields, nonce }, safeTxHash) !== undefined
+    } catch {
+      return false
+    }
+  })
+  if (!call) return []
+  return [...(await checkSignatures(call, claimed, safeTxHash, chain?.owners ?? [])), ...checkThreshold(call, info)]
+}
+
+/**
+ * Each owner who signed what was executed has to be shown. Bytes after the needed signatures may be anything, so without
+ * the threshold of that time only owners of today are missed.
+ */
+async function checkSignatures(
+  { signatures, threshold }: ExecutedCall,
+  { confirmations }: ClaimedTransaction,
+  hash: Hex,
+  owners: readonly Address[],
+): Promise<Check[]> {
+  const subject = 'executedSignatures'
+  const parts = readParts(signatures)
+  if (!parts) return []
+  const found = await Promise.all(
+    parts.slice(0, threshold).map((part) => ('signer' in part ? part.signer : recoverSigner(part, hash))),
+  )
+  const signers = found.filter((signer) => signer !== undefined)
+  const missing = signers.find(
+    (signer) =>
+      (threshold !== undefined || includesAddress(owners, signer)) &&
+      !confirmations.some((shown) => isAddressEqual(shown.signer, signer)),
+  )
+  if (!missing) return [{ status: 'match', subject, reason: 'All signatures that it was executed with are shown.' }]
+  const reason = 'It was executed with the signature of this owner, which is not shown.'
+  return [{ status: 'mismatch', subject, field: 'confirmation', owner: missing, reason }]
+}
+
+function readParts(signatures: Hex): SafeSignature[] | undefined {
+  try {
+    return splitSignatures(signatures)
+  } catch {
+    return undefined
+  }
+}
+
+/** Some services give the threshold of today for what was executed under another: then the number is only their word. */
+function checkThreshold({ threshold }: ExecutedCall, { confirmationsRequired }: MultisigDetails): Check[] {
+  const subject = 'executedThreshold'
+  if (threshold === undefined) return []
+  if (threshold === confirmationsRequired) {
+    return [{ status: 'match', subject, reason: 'The Safe needed as many signatures then.' }]
+  }
+  return [{ status: 'unknown', subject, reason: `The Safe needed ${threshold} signatures then.` }]
+}

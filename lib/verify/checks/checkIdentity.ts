@@ -1,0 +1,60 @@
+import { isAddressEqual, isHash } from 'viem'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { sameBytes } from '@/lib/safe/hash/bytes'
+import type { Check } from '@/lib/safe/verify/verification'
+import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
+import { readIdHash, type UnverifiableKind } from '@/lib/verify/claimedTransaction'
+
+/** Whether an answer is about this Safe, the transaction that was asked for, and the one that its own id names. */
+export function checkIdentity(
+  ref: SafeRef,
+  details: Pick<TransactionDetails, 'txId' | 'safeAddress'>,
+  claimed: ClaimedTransaction | UnverifiableKind,
+  requestedId?: string,
+): Check[] {
+  const { txId } = details
+  return [checkSafeAddress(ref, details), ...checkId(ref, txId, claimed), ...checkRequest(txId, claimed, requestedId)]
+}
+
+/** What was asked for is an id of the service's, or a bare safeTxHash. */
+function checkRequest(txId: string, claimed: ClaimedTransaction | UnverifiableKind, requestedId = txId): Check[] {
+  const subject = 'txId'
+  const hash = isHash(requestedId) ? requestedId.toLowerCase() : readIdHash(requestedId)
+  const [expected, received] =
+    hash === undefined
+      ? [requestedId.toLowerCase(), txId.toLowerCase()]
+      : [hash, 'kind' in claimed ? (readIdHash(txId) ?? claimed.kind) : claimed.safeTxHash.toLowerCase()]
+  if (expected === received) return []
+  const reason = 'The service answers with another transaction than was asked for.'
+  return [{ status: 'mismatch', subject, field: subject, reason, expected, received }]
+}
+
+function checkSafeAddress(ref: SafeRef, { safeAddress }: Pick<TransactionDetails, 'safeAddress'>): Check {
+  const subject = 'safeAddress'
+  if (isAddressEqual(ref.address, safeAddress)) return { status: 'match', subject, reason: 'It belongs to this Safe.' }
+  const values = { expected: ref.address, received: safeAddress }
+  return { status: 'mismatch', subject, field: subject, reason: 'It belongs to another Safe.', ...values }
+}
+
+/** An id reads kind_Safe_rest, and the rest of a signed transaction's is its hash; other gateways' ids may differ. */
+function checkId(ref: SafeRef, txId: string, claimed: ClaimedTransaction | UnverifiableKind): Check[] {
+  const subject = 'txId'
+  const [kind = '', safe = ''] = txId.split('_')
+  if (!['multisig', 'module', 'transfer', 'creation', 'ethereum'].includes(kind)) return []
+  const mismatch = (reason: string, expected: string, received: string): Check[] => [
+    { status: 'mismatch', subject, field: subject, reason, expected, received },
+  ]
+  const isSigned = !('kind' in claimed)
+  if (isSigned !== (kind === 'multisig') && (isSigned || claimed.kind !== 'unknown')) {
+    return mismatch('Its id names another kind of transaction.', kind, isSigned ? 'multisig' : claimed.kind)
+  }
+  if (!sameBytes(safe, ref.address)) {
+    return mismatch('Its id names another Safe.', ref.address, safe)
+  }
+  const hash = readIdHash(txId)
+  if (isSigned && !sameBytes(hash, claimed.safeTxHash)) {
+    return mismatch('Its id names another hash.', hash ?? 'none', claimed.safeTxHash)
+  }
+  return [{ status: 'match', subject, reason: 'Its id names this transaction.' }]
+}

@@ -1,0 +1,49 @@
+import type { Address } from 'viem'
+import type { SettingsInfo } from '@/lib/gateway/schemas/settingsSchema'
+import type { DecodedCall } from '@/lib/safe/call/callData'
+import { describeSettingsChange, listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
+
+const subject = 'settingsInfo'
+
+/** The change of settings that the service names beside the one that the call makes: exactly that one, or a mismatch. */
+export function checkSettings(safe: Address, info: SettingsInfo | null, decoded: DecodedCall): Check[] {
+  const actual = listSettingsChanges(safe, decoded).map(describeSettingsChange).join(' ') || 'No change of settings.'
+  const claimed = info && readChange(info)
+  if (!claimed) {
+    return [{ status: 'unknown', subject, reason: `The service does not say which setting is changed. ${actual}` }]
+  }
+  const reasons: [string, string] = [
+    'The service names the change of settings that the call makes.',
+    'The service names another change of settings than the call makes.',
+  ]
+  return [compareValues(subject, actual, describeSettingsChange(claimed), reasons)]
+}
+
+/** The service's form of a change as the one used here; undefined for a kind that is not known. */
+export function readChange(info: SettingsInfo): SettingsChange | undefined {
+  switch (info.type) {
+    case 'ADD_OWNER':
+      return { type: info.type, owner: info.owner.value, threshold: BigInt(info.threshold) }
+    case 'REMOVE_OWNER':
+      return { type: info.type, owner: info.owner.value, threshold: BigInt(info.threshold) }
+    case 'SWAP_OWNER':
+      return { type: info.type, oldOwner: info.oldOwner.value, newOwner: info.newOwner.value }
+    case 'CHANGE_THRESHOLD':
+      return { type: info.type, threshold: BigInt(info.threshold) }
+    case 'CHANGE_IMPLEMENTATION':
+      return { type: info.type, implementation: info.implementation.value }
+    case 'ENABLE_MODULE':
+      return { type: info.type, module: info.module.value }
+    case 'DISABLE_MODULE':
+      return { type: info.type, module: info.module.value }
+    case 'SET_GUARD':
+      return { type: info.type, guard: info.guard.value }
+    case 'DELETE_GUARD':
+      return { type: info.type }
+    case 'SET_FALLBACK_HANDLER':
+      return { type: info.type, handler: info.handler.value }
+    default:
+      return undefined
+  }
+}

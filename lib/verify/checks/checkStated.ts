@@ -1,0 +1,78 @@
+import type { SafeState } from '@/lib/safe/account/readSafe'
+import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
+import type { DetailsInput } from '@/lib/verify/verifyDetails'
+import { checkExecuted } from './checkExecuted'
+import { judgeStatus } from './judgeStatus'
+import type { Ending } from './readEnding'
+
+/**
+ * What the gateway says around a transaction: how far it is and how it ended, when and by whom, who may sign it, and how
+ * the gas token counts.
+ */
+export async function checkStated(input: DetailsInput, claimed: ClaimedTransaction, ending: Ending): Promise<Check[]> {
+  const { details, chain } = input
+  const isNonceUsed = chain && claimed.transaction.nonce < chain.nonce
+  const { txStatus: status, txHash } = details
+  const facts = { status, isPlaced: txHash !== null, isNonceUsed, execution: ending.execution }
+  const [executed, gasToken] = await Promise.all([checkExecuted(input, claimed, ending), checkGasToken(input)])
+  return [...judgeStatus(facts), ...checkAwaited(input), ...executed, ...checkSigners(input), ...gasToken]
+}
+
+/**
+ * `verifyTransaction` takes a used nonce for a fault, a free one for good, and the threshold of today for that which is
+ * needed. Of what is said to be over, `judgeStatus` says what its nonce means, and nothing is needed any more.
+ */
+export function restateNonce(checks: readonly Check[], status: string, chain: SafeState | undefined): Check[] {
+  const isOver = status === 'SUCCESS' || status === 'FAILED' || status === 'CANCELLED'
+  return checks.filter(({ subject }) => !isOver || !chain || (subject !== 'nonce' && subject !== 'threshold'))
+}
+
+/** What it waits for follows from the signatures that are listed, and from how many the Safe needs. */
+function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info } }: DetailsInput): Check[] {
+  const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!isAwaited || info?.type !== 'MULTISIG') return []
+  const isEnough = info.confirmations.length >= (chain?.threshold ?? info.confirmationsRequired)
+  const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
+  const reasons: [string, string] = [
+    'It waits for what is said here.',
+    'It waits for something else than is said here.',
+  ]
+  return [compareValues('txStatus', expected, txStatus, reasons)]
+}
+
+function checkSigners({ chain, details }: DetailsInput): Check[] {
+  const { detailedExecutionInfo: info, txStatus } = details
+  const isQueued = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+  if (!chain || !isQueued || info?.type !== 'MULTISIG') return []
+  const sort = (addresses: readonly string[]) =>
+    addresses
+      .map((address) => address.toLowerCase())
+      .sort()
+      .join(', ')
+  const received = sort(info.signers.map(({ value }) => value))
+  const reasons: [string, string] = ['The owners named are those of the Safe.', 'The Safe has other owners than named.']
+  return [compareValues('signers', sort(chain.owners), received, reasons)]
+}
+
+/** A gas token under a false name, or with false decimals, hides what a refund costs. */
+async function checkGasToken({ client, details }: DetailsInput): Promise<Check[]> {
+  const { detailedExecutionInfo: info } = details
+  if (!client || info?.type !== 'MULTISIG' || !info.gasTokenInfo || info.gasPrice === 0n) return []
+  const { gasTokenInfo, gasToken } = info
+  const reasons: [string, string] = ['The gas token is the one described.', 'The gas token is not the one described.']
+  const checks = [compareValues('gasToken', gasToken, gasTokenInfo.address, reasons)]
+  try {
+    const [token] = await readTokenInfo(client, [gasToken])
+    const symbols: [string, string] = ['The gas token says this symbol.', 'The gas token has another symbol.']
+    if (token?.symbol !== undefined) checks.push(compareValues('symbol', token.symbol, gasTokenInfo.symbol, symbols))
+    const counts: [string, string] = ['The gas token says these decimals.', 'The gas token has other decimals.']
+    if (token?.decimals !== undefined && gasTokenInfo.decimals !== null) {
+      checks.push(compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, counts))
+    }
+  } catch {
+    checks.push({ status: 'unknown', subject: 'symbol', reason: 'The gas token was not read from the chain.' })
+  }
+  return checks
+}

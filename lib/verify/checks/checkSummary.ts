@@ -1,0 +1,93 @@
+import { type Address, size } from 'viem'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
+import { isRejection } from '@/lib/safe/execute/rejection'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { checkDecoded } from './checkDecoded'
+import { checkSettings } from './checkSettings'
+import { checkToken } from './checkToken'
+import { checkTransfer } from './checkTransfer'
+
+type Custom = Extract<TransactionInfo, { type: 'Custom' }>
+type Token = Partial<TokenInfo>
+
+/**
+ * Whether the summary that people read says what the call data does. `token` is what the chain says of the token that is
+ * transferred. A kind of summary that is not known here is one `unknown`.
+ */
+export function checkSummary(
+  safe: Address,
+  txInfo: TransactionInfo,
+  transaction: SafeTransaction,
+  decoded: DecodedCall,
+  token?: Token | undefined,
+): Check[] {
+  switch (txInfo.type) {
+    case 'Transfer':
+      return [...checkTransfer(safe, txInfo, decoded), ...checkToken(txInfo.transferInfo, token)]
+    case 'SettingsChange':
+      return [...checkDecoded(decoded, txInfo.dataDecoded), ...checkSettings(safe, txInfo.settingsInfo, decoded)]
+    case 'Custom':
+      return checkCustom(safe, txInfo, transaction, decoded)
+    case 'Creation': {
+      const reason = 'The service says that this creates the Safe, which no transaction of the Safe can do.'
+      return [{ status: 'mismatch', subject: 'summary', field: 'type', reason, received: txInfo.type }]
+    }
+    default: {
+      const reason = `The service sums this up as ${txInfo.kind}, which is not known here.`
+      return [{ status: 'unknown', subject: 'summary', reason }]
+    }
+  }
+}
+
+function checkCustom(safe: Address, txInfo: Custom, transaction: SafeTransaction, decoded: DecodedCall): Check[] {
+  const { to, value, data } = transaction
+  const checks = [
+    compare('to', to, txInfo.to.value, 'target'),
+    compare('dataSize', `${size(data)}`, `${txInfo.dataSize}`, 'length of the data'),
+  ]
+  if (txInfo.value !== null) checks.push(compare('value', `${value}`, `${txInfo.value}`, 'amount'))
+  return [
+    ...checks,
+    ...checkMethod(txInfo, decoded),
+    ...checkActions(txInfo, decoded),
+    ...checkCancellation(safe, txInfo, transaction),
+  ]
+}
+
+function checkMethod({ methodName }: Custom, decoded: DecodedCall): Check[] {
+  if (methodName === null) return []
+  const subject = 'methodName'
+  if (decoded.status === 'unknown' || decoded.status === 'malformed') {
+    const reason = `Only the service says that this calls ${methodName}; it was not checked.`
+    return [{ status: 'unknown', subject, reason }]
+  }
+  return [compare(subject, decoded.functionName ?? 'none', methodName, 'called function')]
+}
+
+function checkActions({ actionCount }: Custom, decoded: DecodedCall): Check[] {
+  if (actionCount === null) return []
+  const subject = 'actionCount'
+  if (decoded.status === 'unknown' || decoded.status === 'malformed' || decoded.isIncomplete) {
+    const reason = 'Only the service counts the actions of this batch; it was not checked.'
+    return [{ status: 'unknown', subject, reason }]
+  }
+  return [compare(subject, `${decoded.calls.length}`, `${actionCount}`, 'number of actions')]
+}
+
+function checkCancellation(safe: Address, { isCancellation }: Custom, transaction: SafeTransaction): Check[] {
+  const isReal = isRejection(safe, transaction)
+  // Services do not agree on whether an empty call with a gas limit is a rejection: only the claim that it is can harm.
+  if (isReal && !isCancellation && transaction.safeTxGas !== 0n) return []
+  return [compare('isCancellation', `${isReal}`, `${isCancellation}`, 'answer to whether it only rejects others')]
+}
+
+function compare(subject: string, expected: string, received: string, what: string): Check {
+  const reasons: [string, string] = [
+    `The summary gives the ${what} that the call has.`,
+    `The summary gives another ${what} than the call has.`,
+  ]
+  return compareValues(subject, expected, received, reasons)
+}

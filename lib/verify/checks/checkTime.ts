@@ -1,0 +1,37 @@
+import type { PublicClient } from 'viem'
+import type { Check } from '@/lib/safe/verify/verification'
+
+type BlockReader = Pick<PublicClient, 'getBlock'>
+
+const subject = 'time'
+
+/**
+ * Services give the time of the block. Some round it to the minute, or take the time at which they read the block: that
+ * is minutes at most, and moves nothing to another day but what happened around midnight.
+ */
+const tolerance = 300_000
+
+/** Whether something was mined at the time that is said, in milliseconds since 1970; nothing when none is said. */
+export async function checkTime(
+  client: BlockReader | undefined,
+  blockNumber: bigint,
+  claimed: number | null,
+): Promise<Check[]> {
+  if (claimed === null) return []
+  try {
+    const block = await client?.getBlock({ blockNumber })
+    if (!block) return [{ status: 'unknown', subject, reason: 'The chain was not asked when this was.' }]
+    const mined = Number(block.timestamp) * 1000
+    if (Math.abs(mined - claimed) <= tolerance) {
+      return [{ status: 'match', subject, reason: 'The block has the time that is said here.' }]
+    }
+    const reason = 'The block that has this is of another time.'
+    return [{ status: 'mismatch', subject, field: subject, reason, expected: asIso(mined), received: asIso(claimed) }]
+  } catch {
+    return [{ status: 'unknown', subject, reason: 'The chain did not answer when this was.' }]
+  }
+}
+
+function asIso(time: number): string {
+  return Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : `${time}`
+}

@@ -1,0 +1,23 @@
+import { relayUrl } from '@/tests/e2e/walletConnect/relayPort'
+
+// The site learns these addresses when it is built, so they are agreed on here, away from the demo's ports.
+export const ports = { site: 39300, chain: 39545, nameChain: 39546, gateway: 39787, outerSite: 39340 }
+
+// The tests may run against a site that is already there and has these settings.
+export const siteOrigin = process.env.E2E_SITE_ORIGIN ?? `http://localhost:${ports.site}`
+
+/** A Safe's site that may show ours in a frame: to a browser another site than localhost. */
+export const embeddingOrigin = `http://127.0.0.1:${ports.outerSite}`
+
+/** The settings of the site under test: the devnet first, and chain 1 (a second local node) for names and switching. */
+export const siteEnv = {
+  NEXT_PUBLIC_CHAINS: '31337,1',
+  NEXT_PUBLIC_RPC_URLS: `31337=http://127.0.0.1:${ports.chain},1=http://127.0.0.1:${ports.nameChain}`,
+  NEXT_PUBLIC_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+  NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-test',
+  NEXT_PUBLIC_WALLETCONNECT_RELAY_URL: relayUrl,
+  NEXT_PUBLIC_EMBEDDING_ORIGINS: embeddingOrigin,
+  SITE_ORIGIN: siteOrigin,
+  SESSION_SECRET: 'a-secret-for-tests-only-with-enough-characters',
+  NEXT_DIST_DIR: '.next-e2e',
+}
