@@ -4,8 +4,8 @@ import { cacheFile, hashInputs, listSources } from './cache'
 import { type Chain, type ChainOptions, startChain } from './chain'
 import { deployContracts } from './contracts'
 import { installNames } from './names'
+import { seedWorld } from './seedWorld'
 import { deployTokens } from './tokens'
-import { seedWorld } from './world'
 
 // Long ago, so that seeding can date its transactions to the days before it runs.
 const genesisTimestamp = Date.UTC(2025, 0, 1) / 1000

@@ -5,7 +5,8 @@ import type { Chain } from './chain'
 import { startChain } from './chain'
 import { startDevnetChain } from './devnetChain'
 import { safeAbi } from './safeTransactions'
-import { describeWorld, seedWorld } from './world'
+import { seedWorld } from './seedWorld'
+import { describeWorld } from './world'
 
 const world = describeWorld()
 const day = 86_400n

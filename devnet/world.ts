@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { owners, recipients } from './accounts'
 import type { Chain } from './chain'
-import { seedHistory } from './history'
 import { type SafeVersion, safeVersions } from './safeContracts'
 import { deploySafe, predictSafe, type Safe } from './safes'
 import { devnetTokens } from './tokens'
@@ -36,13 +35,6 @@ export function describeWorld(): World {
     module: recipients[1].address,
     undeployed: predictSafe({ version: '1.4.1', owners: [bob.address, carol.address], threshold: 2 }),
   }
-}
-
-/** Creates the world's Safes with a week of history. Needs a chain whose last block is older than that. */
-export async function seedWorld(chain: Chain) {
-  const world = describeWorld()
-  await seedHistory(chain, world)
-  return world
 }
 
 export async function deployWorldSafes(chain: Chain, { single, shared, nested, withModule }: World) {

@@ -13,8 +13,8 @@ export function get(url) {
       response.on('end', () => {
         const wire = Buffer.concat(parts)
         const encoding = response.headers['content-encoding']
-        const raw = encoding === 'br' ? brotliDecompressSync(wire) : encoding === 'gzip' ? gunzipSync(wire) : wire
-        resolve({ status: response.statusCode, wire: wire.length, raw })
+        const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
+        resolve({ status: response.statusCode, wire: wire.length, raw: decompress ? decompress(wire) : wire })
       })
     })
   })

@@ -41,7 +41,9 @@ function judge({ read, base = read, must, aim, most }, result) {
   if (ours == null) return [shown(theirs), '-', '-', '-', 'not measured']
   if (most !== undefined) return [shown(theirs), shown(ours), '-', `at most ${most}`, ours <= most ? 'met' : 'MISSED']
   const share = ours / theirs
-  const verdict = aim !== undefined && share <= aim ? 'met, and the aim' : share <= must ? 'met' : 'MISSED'
+  const isAimed = aim !== undefined && share <= aim
+  const met = isAimed ? 'met, and the aim' : 'met'
+  const verdict = isAimed || share <= must ? met : 'MISSED'
   return [shown(theirs), shown(ours), share.toFixed(2), aim ? `${must} (aim ${aim})` : String(must), verdict]
 }
 

@@ -11,7 +11,7 @@ import { safeParam, safeRoutes } from '@/lib/routes'
 import { compareGuest } from '@/lib/safe-apps/guest/compareGuest'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
-import type { ParentSafe } from '@/lib/wallet/guest'
+import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import styles from './GuestIdentity.module.css'
 
 type GuestIdentityProps = { parent: ParentSafe; safe: SafeView }

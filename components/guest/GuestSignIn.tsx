@@ -10,7 +10,7 @@ import { useSession } from '@/lib/auth/useSession'
 import { useSignOut } from '@/lib/auth/useSignOut'
 import { useGuestTask } from '@/lib/safe-apps/guest/useGuestTask'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { ParentSafe } from '@/lib/wallet/guest'
+import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import styles from './GuestSignIn.module.css'
 import { SignatureProgress } from './SignatureProgress'
 

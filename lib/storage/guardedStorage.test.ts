@@ -40,7 +40,7 @@ describe('GuardedStorage', () => {
     const list = Array.from({ length: 14 }, (_, index) => ({
       hash: `0x${String(index).padStart(64, '0')}`,
       description: `${index}`,
-      status: index < 2 ? 'pending' : index % 2 ? 'failed' : 'confirmed',
+      status: ['pending', 'pending', 'confirmed', 'failed'][index < 2 ? index : 2 + (index % 2)],
     }))
     storage.setItem(recentTransactionsKey, JSON.stringify({ '0xa': { 1: list, 10: list.slice(0, 3) }, '0xb': 7 }))
     expect(JSON.parse(storage.getItem(recentTransactionsKey) ?? '')).toEqual({

@@ -3,7 +3,8 @@ import { type Hash, isAddressEqual, type PublicClient } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
-import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
+import { decodeCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 
 /**
  * The call that set a Safe up, as the chain's transaction handed it to the factory; null when the transaction called

@@ -1,7 +1,7 @@
 import { decodeFunctionData, type Hex, isAddressEqual, type TransactionReceipt } from 'viem'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
-import type { OnChainInput } from './verifyOnChain'
+import type { OnChainInput } from './detailsInput'
 
 /**
  * The call that a module told the Safe to make, where the module is itself the account that sent the transaction straight

@@ -5,7 +5,8 @@ import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { Check } from '@/lib/safe/verify/verification'
-import { type DetailsInput, type DetailsVerification, verifyDetails } from './verifyDetails'
+import type { DetailsInput } from './detailsInput'
+import { type DetailsVerification, verifyDetails } from './verifyDetails'
 
 export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; listed: TransactionSummary }
 

@@ -8,8 +8,9 @@ import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { digestOf } from '@/lib/storage/digest'
 import { claimMessage } from './claimedMessage'
+import type { DetailsInput } from './detailsInput'
 import { type ListedInput, verifyListed } from './listedTransaction'
-import { type DetailsInput, verifyDetails } from './verifyDetails'
+import { verifyDetails } from './verifyDetails'
 import { verifyMessageClaim } from './verifyMessageClaim'
 
 type ChainClient = PublicClient | undefined

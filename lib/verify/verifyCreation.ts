@@ -3,7 +3,7 @@ import { findPublished } from '@/lib/safe/account/deployments'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
 import { knownSafeVersions, versionRules } from '@/lib/safe/account/version'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
-import type { DetailsInput } from './verifyDetails'
+import type { DetailsInput } from './detailsInput'
 
 const setupAbi = parseAbi([
   'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',

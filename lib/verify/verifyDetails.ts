@@ -1,12 +1,10 @@
-import type { Address, PublicClient } from 'viem'
-import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { Address } from 'viem'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/account/codeHashes'
-import type { SafeState } from '@/lib/safe/account/readSafe'
-import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
+import { decodeCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { listWarnings, type Warning } from '@/lib/safe/call/warnings'
-import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
 import {
   type ClaimedTransaction,
@@ -22,27 +20,10 @@ import { isExplaining, isWord, judgeChecks } from '@/lib/verify/checks/judgeChec
 import { nameAltered } from '@/lib/verify/checks/nameAltered'
 import { type Ending, readEnding } from '@/lib/verify/checks/readEnding'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
+import type { DetailsInput } from './detailsInput'
 import { readToken } from './readToken'
 import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
-
-export type DetailsInput = {
-  ref: SafeRef
-  /** The version that counts while the chain has not answered. */
-  version: string
-  /** The Safe as the chain has it; undefined while it has not answered: then nothing ends as `match`. */
-  chain: SafeState | undefined
-  client: PublicClient | undefined
-  details: TransactionDetails
-  /** The id or hash that was asked for: an answer about another transaction is a lie, however true in itself. */
-  requestedId?: string | undefined
-  /** Addresses that the user knows: look-alikes of them are warned of. */
-  known: readonly Address[]
-  /** How many rows before this one, in the same list, claim the same movement: each needs one of its own on the chain. */
-  repeats?: number | undefined
-  /** What this browser saw under a hash before. */
-  seen?: ((safeTxHash: string) => SafeTransaction | undefined) | undefined
-}
 
 export type TokenUnit = { symbol: string | null; decimals: number | null }
 

@@ -11,7 +11,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { Check } from '@/lib/safe/verify/verification'
 import { checkToken } from '@/lib/verify/checks/checkToken'
-import type { OnChainInput } from './verifyOnChain'
+import type { OnChainInput } from './detailsInput'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 

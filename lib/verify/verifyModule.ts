@@ -1,12 +1,13 @@
 import { isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
-import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
+import { decodeCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { mayBeSilent } from '@/lib/safe/execute/readExecution'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
+import type { OnChainInput } from './detailsInput'
 import { readDirectModuleCall } from './directModuleCall'
-import type { OnChainInput } from './verifyOnChain'
 
 const resultAbi = parseAbi([
   'event ExecutionFromModuleSuccess(address indexed module)',

@@ -1,15 +1,11 @@
-import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import { checkTime } from '@/lib/verify/checks/checkTime'
 import type { UnverifiableKind } from './claimedTransaction'
+import type { OnChainInput } from './detailsInput'
 import { readReceipt } from './readReceipt'
 import { verifyCreation } from './verifyCreation'
-import type { DetailsInput } from './verifyDetails'
 import { verifyIncoming } from './verifyIncoming'
 import { verifyModule } from './verifyModule'
-
-/** `token` is what the token that the summary names says of itself. */
-export type OnChainInput = DetailsInput & { token: TokenInfo | undefined }
 
 /** Compares a transaction that no owner signed with what its receipt on the chain says. */
 export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { detectParentSafe } from './guest'
+import { detectParentSafe } from './parentSafe'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -26,7 +26,7 @@ export function safeConnector({
     async function loadProvider() {
       if (!isFramed()) return undefined
       // Loaded inside a frame only: the wallet list, which everyone loads, does without its schemas.
-      const { detectParentSafe } = await import('./guest')
+      const { detectParentSafe } = await import('./parentSafe')
       const parent = await detectParentSafe({ allowedOrigins, timeoutMs })
       if (parent === undefined) throw new Error('Could not load Safe information')
       return connector.getProvider()

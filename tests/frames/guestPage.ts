@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
 import { isFramed } from '@/lib/wallet/framing'
-import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/wallet/guest'
+import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/wallet/parentSafe'
 
 declare global {
   var guestPage: {

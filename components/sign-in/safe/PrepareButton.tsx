@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Obstacle } from '@/components/messages/sign/describeObstacle'
 import { Button } from '@/components/ui/Button'
-import type { SafeSignInStartProps } from './SafeSignInStart'
+import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
 
-type PrepareButtonProps = Pick<SafeSignInStartProps, 'signIn' | 'obstacle' | 'onReview'> & { children: ReactNode }
+export type PrepareButtonProps = {
+  signIn: OwnersSignIn
+  obstacle: Obstacle | undefined
+  onReview: () => void
+  children: ReactNode
+}
 
 /** Makes a new message to sign in with, and shows it for the first signature. */
 export function PrepareButton({ signIn, obstacle, onReview, children }: PrepareButtonProps) {

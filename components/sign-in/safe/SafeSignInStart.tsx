@@ -1,18 +1,13 @@
-import type { Obstacle } from '@/components/messages/sign/describeObstacle'
 import type { Session } from '@/lib/auth/session'
-import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { PrepareButton } from './PrepareButton'
+import { PrepareButton, type PrepareButtonProps } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import { SignInObstacle } from './SignInObstacle'
 
-export type SafeSignInStartProps = {
+export type SafeSignInStartProps = Omit<PrepareButtonProps, 'children'> & {
   safe: SafeView
-  signIn: OwnersSignIn
-  obstacle: Obstacle | undefined
   /** Who is signed in now; undefined while that is not known. */
   session: Session | null | undefined
-  onReview: () => void
 }
 
 /** What signing in as a Safe takes, before there is a message to sign. */

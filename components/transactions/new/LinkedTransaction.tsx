@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Hex } from 'viem'
 import { assertOwnFile, ForeignTransactionError } from '@/components/transactions/review/fileRequest'
-import type { ReviewRequest } from '@/components/transactions/review/ReviewDialog'
+import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Button } from '@/components/ui/Button'
 import { Guarded } from '@/components/ui/Guarded'
 import { Notice } from '@/components/ui/Notice'

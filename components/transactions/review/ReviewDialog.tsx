@@ -1,25 +1,11 @@
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { Dialog } from '@/components/ui/Dialog'
-import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { isRejection } from '@/lib/safe/execute/rejection'
-import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { NewTransactionReview } from './NewTransactionReview'
 import { ReviewBody } from './ReviewBody'
-
-export type ReviewRequest =
-  | { kind: 'new'; calls: ComposedCall[]; safeTxGas?: bigint | undefined; origin?: { name: string; url: string } }
-  | {
-      kind: 'transaction'
-      transaction: SafeTransaction
-      /** What a file claims of it: compared, never believed. */
-      signatures?: readonly OwnerSignature[]
-      safeTxHash?: Hex
-    }
-  | { kind: 'queued'; details: TransactionDetails }
+import type { ReviewRequest } from './reviewRequest'
 
 type ReviewDialogProps = {
   safe: SafeView

@@ -5,7 +5,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeRoutes } from '@/lib/routes'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { linkToTransaction } from './linkToTransaction'
-import type { ReviewRequest } from './ReviewDialog'
+import type { ReviewRequest } from './reviewRequest'
 
 /** A transaction of another Safe than the one that is open; `href` opens it there, when it can be opened here at all. */
 export class ForeignTransactionError extends AppError {

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/Panel'
 import type { DecodedData } from '@/lib/gateway/schemas/decodedSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
 import styles from './CallPanel.module.css'

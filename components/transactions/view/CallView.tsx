@@ -1,7 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { findChain } from '@/lib/config/chain'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './CallView.module.css'
 import { describeOperation, listDoubts, nameTarget } from './describeCall'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import styles from './InnerCalls.module.css'
 
 type InnerCallsProps = { calls: readonly DecodedCall[]; depth: number; children: (call: DecodedCall) => ReactNode }

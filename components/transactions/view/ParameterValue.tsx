@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress, isHex, size } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import type { DecodedValue } from '@/lib/safe/call/callData'
+import type { DecodedValue } from '@/lib/safe/call/decodedCall'
 import styles from './ParameterValue.module.css'
 
 type ParameterValueProps = {

@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type ContractName, findDeployment } from '@/lib/safe/account/deployments'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 
 const contractNames: Record<ContractName, string> = {
   singleton: 'Safe',

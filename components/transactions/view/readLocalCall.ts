@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
+import { decodeCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { claimTransaction } from '@/lib/verify/claimedTransaction'
 

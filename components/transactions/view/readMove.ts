@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readMoved } from '@/lib/verify/checks/checkTransfer'
 import { serviceUnit, type Unit } from './describeAmount'
 

@@ -20,7 +20,8 @@ export function listHeld({ index }: ChainService, account: Address): Held[] {
 }
 
 function compare<Value extends string | bigint>(left: Value, right: Value) {
-  return left < right ? -1 : left > right ? 1 : 0
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }
 
 /** Metadata is shown when the token carries it in its own URI; nothing is fetched from elsewhere. */

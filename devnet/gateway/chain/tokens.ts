@@ -48,7 +48,8 @@ export class Tokens {
         .readContract({ ...call, abi: interfaceAbi, functionName: 'supportsInterface', args: [collectibleInterface] })
         .catch(() => false),
     ])
-    const standard = isCollectible ? 'ERC721' : decimals === null ? null : 'ERC20'
+    const fungible = decimals === null ? null : 'ERC20'
+    const standard = isCollectible ? 'ERC721' : fungible
     return { address, name, symbol, decimals, standard }
   }
 }

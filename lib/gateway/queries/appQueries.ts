@@ -8,7 +8,7 @@ import { safeApps } from '@/lib/gateway/schemas/appSchema'
 /** `clientUrl` is this site's origin, for apps that only some sites may show; `url` asks for one app. */
 type AppFilter = { clientUrl?: string; url?: string }
 
-export const appKeys = {
+const appKeys = {
   list: (gateway: Gateway, chainId: number, filter: AppFilter) =>
     [...chainKey(gateway, chainId), 'apps', filter] as const,
 }

@@ -8,7 +8,7 @@ import { chainInfo, masterCopies } from '@/lib/gateway/schemas/chainSchema'
 import { page } from '@/lib/gateway/schemas/page'
 import { paging } from './paging'
 
-export const chainKeys = {
+const chainKeys = {
   list: (gateway: Gateway) => [...gatewayKey(gateway), 'chains'] as const,
   info: (gateway: Gateway, chainId: number) => [...chainKey(gateway, chainId), 'info'] as const,
   masterCopies: (gateway: Gateway, chainId: number) => [...chainKey(gateway, chainId), 'masterCopies'] as const,

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { GuestSafe } from '@/lib/wallet/guest'
+import type { GuestSafe } from '@/lib/wallet/parentSafe'
 
 /** What the Safe's site says of the Safe beside what the chain says; nothing while the chain has not answered. */
 export function compareGuest(claimed: GuestSafe, { chain }: SafeView): Check[] {

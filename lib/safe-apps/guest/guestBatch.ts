@@ -1,7 +1,6 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import { parseAmount } from '@/lib/format/amount'

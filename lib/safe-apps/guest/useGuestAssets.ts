@@ -6,7 +6,7 @@ import { findChain } from '@/lib/config/chain'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { ParentSafe } from '@/lib/wallet/guest'
+import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import { type ClaimedBalance, listTokens, parentBalancesQuery, tokenBalancesQuery } from './guestBalances'
 import type { PayableAsset } from './guestBatch'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import { publicEnv } from '@/lib/config/publicEnv'
-import { detectParentSafe, type ParentSafe } from '@/lib/wallet/guest'
+import { detectParentSafe, type ParentSafe } from '@/lib/wallet/parentSafe'
 
 export type GuestState =
   | { status: 'looking' }

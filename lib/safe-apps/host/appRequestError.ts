@@ -43,7 +43,8 @@ export function toAppRequestError(method: string, error: unknown): AppRequestErr
   const coded = chain.find((link) => typeof link.code === 'number' && Number.isInteger(link.code))
   const code = typeof coded?.code === 'number' ? coded.code : appErrorCode.internal
   const text = coded === undefined ? undefined : (coded.details ?? coded.shortMessage ?? coded.message)
-  const message = typeof text === 'string' ? text : error instanceof AppError ? error.message : 'The request failed'
+  const ours = error instanceof AppError ? error.message : 'The request failed'
+  const message = typeof text === 'string' ? text : ours
   return new AppRequestError(method, code, message.slice(0, 500), { cause: error })
 }
 

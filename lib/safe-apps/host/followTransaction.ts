@@ -2,7 +2,6 @@ import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import { type Hex, withTimeout } from 'viem'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { pause } from './pause'
 
 /** How far a proposed Safe transaction is. `txHash` is the chain's transaction, another thing than the safeTxHash, and

@@ -1,6 +1,5 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 
 export type FrameRequest = { id: string; method: string; params: unknown }
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { AppError } from '@/lib/errors'
 
 const text = (length: number) => z.string().check(z.maxLength(length))

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
 import type { AppAddress } from './appAddress'
 

@@ -1,6 +1,5 @@
 import type { Methods, MethodToResponse } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import type { AppHostDeps } from '@/lib/safe-apps/host/appHostDeps'
 import { AppRequestError, appErrorCode } from '@/lib/safe-apps/host/appRequestError'
 import { isRestrictedMethod } from './permissions'

@@ -1,6 +1,5 @@
 import { RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 
 /** One thing an app was allowed to do. `grantedAt` is a time in milliseconds. */
 export type AppGrant = { origin: string; method: RestrictedMethods; grantedAt: number }

@@ -1,5 +1,6 @@
 import { type Address, type Hex, keccak256, type PublicClient } from 'viem'
-import { type DecodedCall, flattenCalls } from '@/lib/safe/call/callData'
+import { flattenCalls } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 
 /** Every contract whose code a transaction runs as somebody else, each once. */
 export function listDelegateCallTargets(decoded: DecodedCall): Address[] {

@@ -3,7 +3,7 @@ import { findDeployment } from '@/lib/safe/account/deployments'
 import { versionRules } from '@/lib/safe/account/version'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import { decodeMultiSend, InvalidBatchError } from './batch'
-import type { DecodedCall, DecodedValue } from './callData'
+import type { DecodedCall, DecodedValue } from './decodedCall'
 
 type InnerCall = SafeCall & { from: Address }
 

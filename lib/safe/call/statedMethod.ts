@@ -1,7 +1,8 @@
 import type { AbiFunction, Address } from 'viem'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import { readFunctionItem } from './abiItem'
-import { type DecodedCall, decodeCall } from './callData'
+import { decodeCall } from './callData'
+import type { DecodedCall } from './decodedCall'
 
 /** The function of a call and its values as text by parameter, as a form or a file states them: the bytes are signed. */
 export type StatedMethod = { item: AbiFunction; values: Record<string, string> }

@@ -6,7 +6,8 @@ import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
 import { type HashApproval, listApprovals } from '@/lib/safe/signature/hashApprovals'
-import { type DecodedCall, flattenCalls } from './callData'
+import { flattenCalls } from './callData'
+import type { DecodedCall } from './decodedCall'
 import { givenInterface } from './knownFunctions'
 
 /** `danger` can cost everything, `caution` wants a second look, `notice` only explains. */

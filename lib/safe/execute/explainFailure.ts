@@ -1,6 +1,7 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import type { SafeState } from '@/lib/safe/account/readSafe'
-import { type DecodedCall, decodeCall } from '@/lib/safe/call/callData'
+import { decodeCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { describeSafeErrorCode } from './executionErrors'
 import { findInnerFailure, type InnerFailure, listOwnCalls } from './innerFailure'

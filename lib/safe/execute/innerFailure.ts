@@ -1,6 +1,6 @@
 import { type Address, type Hex, isHex, type PublicClient } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readRevertData } from './revertReason'
 
 type Runner = Pick<PublicClient, 'call' | 'simulateBlocks'>

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
 
 type Reader = Pick<PublicClient, 'readContract' | 'getBalance' | 'multicall' | 'chain'>

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { findDeployment } from '@/lib/safe/account/deployments'
-import { type DecodedCall, flattenCalls } from '@/lib/safe/call/callData'
+import { flattenCalls } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 
 /** What a call changes about a Safe, in the gateway's vocabulary (specification §3) and newer contracts' additions. */
 export type SettingsChange =

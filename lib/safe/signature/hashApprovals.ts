@@ -1,5 +1,6 @@
 import { type Address, type Hex, isHash } from 'viem'
-import { type DecodedCall, flattenCalls } from '@/lib/safe/call/callData'
+import { flattenCalls } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 
 /**
  * What a call of `approveHash` does: `approver` signs the transaction of `safe` that has this hash. Of a delegatecall it

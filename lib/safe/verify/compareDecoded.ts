@@ -1,4 +1,4 @@
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import { type Check, compareValues } from './verification'
 

@@ -1,5 +1,5 @@
 import type { DecodedData, DecodedCall as ServiceCall } from '@/lib/gateway/schemas/decodedSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { compareDecoded } from '@/lib/safe/verify/compareDecoded'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 

@@ -7,7 +7,7 @@ import { type SafeSignature, splitSignatures } from '@/lib/safe/signature/signat
 import { recoverSigner } from '@/lib/safe/signature/verifySignature'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
-import type { DetailsInput } from '@/lib/verify/verifyDetails'
+import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkTime } from './checkTime'
 import type { Ending } from './readEnding'
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { SettingsInfo } from '@/lib/gateway/schemas/settingsSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 

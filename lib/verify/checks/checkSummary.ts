@@ -1,6 +1,6 @@
 import { type Address, size } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'

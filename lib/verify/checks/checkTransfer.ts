@@ -1,6 +1,6 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
-import type { DecodedCall } from '@/lib/safe/call/callData'
+import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>

@@ -7,7 +7,7 @@ import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { FieldAlternatives } from '@/lib/safe/verify/alteredField'
 import type { Check } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
-import type { DetailsInput } from '@/lib/verify/verifyDetails'
+import type { DetailsInput } from '@/lib/verify/detailsInput'
 import type { Ending } from './readEnding'
 
 /** So many mixtures of what one answer says are tried at most: each costs a hash. */

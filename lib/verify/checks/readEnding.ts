@@ -2,7 +2,7 @@ import type { Hex, TransactionReceipt } from 'viem'
 import { searchExecution } from '@/lib/safe/execute/executionSearch'
 import { readExecution } from '@/lib/safe/execute/readExecution'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
-import type { DetailsInput } from '@/lib/verify/verifyDetails'
+import type { DetailsInput } from '@/lib/verify/detailsInput'
 import type { StatusFacts } from './judgeStatus'
 
 /** What the chain has of a transaction that owners sign; the receipt is that of its execution. */

@@ -1,7 +1,6 @@
 import { isObjectEIP712TypedData } from '@safe-global/safe-apps-sdk'
 import { type Hex, hexToBytes, isHex, size, stringToHex } from 'viem'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { hashTypedMessage } from '@/lib/safe/hash/hashTypedMessage'
 import { longestMessage } from '@/lib/safe/hash/messageHash'
 import { OversizedTypedDataError } from '@/lib/safe/hash/typedMessage'

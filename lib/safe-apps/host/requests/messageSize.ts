@@ -1,7 +1,7 @@
 export type SizeLimits = { characters: number; nodes: number; depth: number }
 
 /** What a frame's message may weigh: a batch of a thousand calls fits many times, a payload made to stall does not. */
-export const messageLimits: SizeLimits = { characters: 1_000_000, nodes: 50_000, depth: 24 }
+const messageLimits: SizeLimits = { characters: 1_000_000, nodes: 50_000, depth: 24 }
 
 // A frame can post a bigint of megabytes, which takes seconds to be written; no contract takes a larger number.
 const largest = 2n ** 256n

@@ -1,6 +1,5 @@
 import { RPC_CALLS } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import '@/lib/safe-apps/zodSettings'
 import { AppRequestError, appErrorCode, notImplemented } from '@/lib/safe-apps/host/appRequestError'
 
 export type AppSettings = { offChainSigning: boolean }

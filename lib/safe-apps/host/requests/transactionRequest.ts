@@ -2,7 +2,6 @@ import { type Address, type Hex, maxUint256 } from 'viem'
 import * as z from 'zod/mini'
 import { parseAddress } from '@/lib/format/address'
 import { parseBytes } from '@/lib/safe/hash/bytes'
-import '@/lib/safe-apps/zodSettings'
 import { AppRequestError, appErrorCode } from '@/lib/safe-apps/host/appRequestError'
 
 /** One call of a batch, as an app asked for it. `value` in wei. Always a CALL: apps have no way to ask for another. */

@@ -1,10 +1,9 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
+import { type AllowedOrigin, toAllowedDomains } from '@/lib/config/allowedOrigins'
 import { safeHandshakeTime } from '@/lib/config/limits'
 import { address } from '@/lib/gateway/schemas/values'
-import '@/lib/safe-apps/zodSettings'
-import { type AllowedOrigin, toAllowedDomains } from '@/lib/config/allowedOrigins'
 import { isFramed } from './framing'
 import { lengthenRequestIds } from './requestIds'
 

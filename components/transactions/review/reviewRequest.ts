@@ -1,0 +1,17 @@
+import type { Hex } from 'viem'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { ComposedCall } from '@/lib/safe/call/statedMethod'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+
+/** What is to be reviewed, and from where it comes. */
+export type ReviewRequest =
+  | { kind: 'new'; calls: ComposedCall[]; safeTxGas?: bigint | undefined; origin?: { name: string; url: string } }
+  | {
+      kind: 'transaction'
+      transaction: SafeTransaction
+      /** What a file claims of it: compared, never believed. */
+      signatures?: readonly OwnerSignature[]
+      safeTxHash?: Hex
+    }
+  | { kind: 'queued'; details: TransactionDetails }

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
+const ours = tracked.filter((file) => /^(components|devnet|lib|pages|scripts|tests)\//.test(file))
+
+test('no folder holds more than forty files', () => {
+  const counts = new Map<string, number>()
+  for (const file of ours) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 40)).toEqual([])
+})
+
+test('no file of the app is longer than 250 lines', () => {
+  const sources = ours.filter((file) => /^(components|lib|pages)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+  expect(sources.filter((file) => readFileSync(file, 'utf8').split('\n').length > 250)).toEqual([])
+})
