@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { startGateway } from '@/devnet/gateway/server'
@@ -6,8 +7,21 @@ import { seedClaims } from '@/tests/verify/claimsWorld'
 import { loadSite, openScreen } from './openScreen'
 import { readSettled, type Sight } from './sight'
 import { stubInView } from './stubInView'
-import type { Screen } from './tellLies'
 import { startWire } from './wire'
+
+export type Screen = {
+  load: () => Promise<{ default: ComponentType }>
+  /** Its address on the site, and that of the gateway's answer that it shows. */
+  page: string
+  path: RegExp
+  /** It is drawn once it says this. */
+  until: RegExp
+  /** What it says of whose its marked words are, where they do not say so themselves. */
+  whose?: string
+  isReturning?: boolean
+  /** Under which name a field that is found out must stand, by its path. */
+  names?: Readonly<Record<string, string>>
+}
 
 export type LyingSite = Awaited<ReturnType<typeof startLyingSite>>
 

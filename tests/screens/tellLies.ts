@@ -1,23 +1,8 @@
-import type { ComponentType } from 'react'
 import { expect } from 'vitest'
 import { listRows } from '@/tests/verify/claimRows'
 import { type FieldLie, put } from '@/tests/verify/fieldLies'
-import type { LyingSite } from './lyingSite'
+import type { LyingSite, Screen } from './lyingSite'
 import type { Sight } from './sight'
-
-export type Screen = {
-  load: () => Promise<{ default: ComponentType }>
-  /** Its address on the site, and that of the gateway's answer that it shows. */
-  page: string
-  path: RegExp
-  /** It is drawn once it says this. */
-  until: RegExp
-  /** What it says of whose its marked words are, where they do not say so themselves. */
-  whose?: string
-  isReturning?: boolean
-  /** Under which name a field that is found out must stand, by its path. */
-  names?: Readonly<Record<string, string>>
-}
 
 /** What the gateway truly answers, and how the screen draws that: nothing of it is wrong. */
 export async function lookHonest(site: LyingSite, screen: Screen) {

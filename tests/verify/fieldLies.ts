@@ -114,11 +114,8 @@ function inventText(value: string): string {
   if (/^0x[0-9a-fA-F]{130}$/.test(value)) return `0x${'11'.repeat(64)}1b`
   if (/^0x[0-9a-fA-F]*$/.test(value)) return '0x12345678'
   if (/^\d+\.\d+$/.test(value)) return `1${value}`
-  return /^\d+$/.test(value)
-    ? `${BigInt(value) + 1n}`
-    : /[_A-Z]{2}/.test(value)
-      ? `${value} changed`
-      : `Changed ${value}`
+  if (/^\d+$/.test(value)) return `${BigInt(value) + 1n}`
+  return /[_A-Z]{2}/.test(value) ? `${value} changed` : `Changed ${value}`
 }
 
 function claimOf(row: Row, situation: Situation): Claim | undefined {
