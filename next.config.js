@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { devnetChainId } from './lib/config/chainIds.js'
 import { securityHeaders } from './lib/config/headers.js'
@@ -17,8 +19,22 @@ function checkedSettings(phase) {
   return settings
 }
 
-export default function config(phase) {
+/** A file of words is looked for in the build's language first, and in English where it has no other. */
+async function wordsOf(language, phase) {
+  if (language === 'en' || phase === PHASE_PRODUCTION_SERVER) return []
+  const root = import.meta.dirname
+  if (language === 'en-XA')
+    await import('./scripts/pseudoWords.mjs').then(({ writePseudoWords }) => writePseudoWords(root))
+  if (!existsSync(join(root, `lib/format/language.${language}.ts`))) {
+    console.error(`NEXT_PUBLIC_LANGUAGE: there is no lib/format/language.${language}.ts`)
+    process.exit(1)
+  }
+  return [`.${language}.tsx`, `.${language}.ts`]
+}
+
+export default async function config(phase) {
   const settings = checkedSettings(phase)
+  const languageFiles = await wordsOf(process.env.NEXT_PUBLIC_LANGUAGE?.trim() || 'en', phase)
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   return {
     output: 'standalone',
@@ -29,7 +45,10 @@ export default function config(phase) {
     images: { unoptimized: true },
     // `npm test` checks the types of the whole tree; a build would check them again.
     typescript: { ignoreBuildErrors: true },
-    turbopack: { root: import.meta.dirname },
+    turbopack: {
+      root: import.meta.dirname,
+      resolveExtensions: [...languageFiles, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
+    },
     // The default puts the styles of every screen into one file that every page loads.
     experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
     outputFileTracingExcludes: {

@@ -1,10 +1,11 @@
 import { Html, Main, NextScript } from 'next/document'
 import { StaticHead } from '@/components/app/document/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
+import { language } from '@/lib/format/language'
 
 export default function Document() {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <StaticHead>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />

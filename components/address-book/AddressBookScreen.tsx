@@ -9,6 +9,7 @@ import { EntryDialog } from './EntryDialog'
 import { ExportButton } from './ExportButton'
 import { ImportPanel } from './ImportPanel'
 import { RemoveDialog } from './RemoveDialog'
+import * as words from './words'
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; entry: AddressBookEntry }
 
@@ -24,14 +25,14 @@ export function AddressBookScreen() {
     // Saved first: if the book is full, the old entry is still there.
     save(entry)
     if (replaced && (replaced.chainId !== entry.chainId || replaced.address !== entry.address)) remove(replaced)
-    setSaid(`“${entry.name}” is saved.`)
+    setSaid(words.saved(entry.name))
     close()
   }
   const handleRemove = (entry: AddressBookEntry) => {
     // The button that opened the dialog is gone with its row, and the focus must not be lost with it.
     flushSync(() => {
       remove(entry)
-      setSaid(`“${entry.name}” is removed.`)
+      setSaid(words.removed(entry.name))
       close()
     })
     heading.current?.focus()
@@ -40,18 +41,16 @@ export function AddressBookScreen() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          Address book
+          {words.title}
         </h1>
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
-            Add an address
+            {words.add}
           </Button>
           <ExportButton entries={entries} />
         </div>
       </div>
-      <p className={styles.intro}>
-        Names that you give to addresses. They stay in this browser and are sent to no service.
-      </p>
+      <p className={styles.intro}>{words.intro}</p>
       <p role="status" className={styles.said}>
         {said}
       </p>

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/Field'
 import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import styles from './AddressBookTable.module.css'
 import { chainName } from './chainName'
+import * as words from './words'
 
 type AddressBookTableProps = {
   entries: readonly AddressBookEntry[]
@@ -21,23 +22,21 @@ export function AddressBookTable({ entries, onEdit, onRemove }: AddressBookTable
   const found = entries
     .filter(({ name, address }) => `${name}\n${address}`.toLowerCase().includes(wanted))
     .sort((one, other) => one.name.localeCompare(other.name))
-  if (entries.length === 0) return <p>The address book is empty.</p>
+  if (entries.length === 0) return <p>{words.empty}</p>
   return (
     <>
-      <Field label="Search" type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <Field label={words.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <p role="status" className={styles.count}>
-        {found.length > maxRows
-          ? `Showing ${maxRows} of ${found.length} entries: search for the others.`
-          : `${found.length} of ${entries.length} entries.`}
+        {found.length > maxRows ? words.firstShown(maxRows, found.length) : words.found(found.length, entries.length)}
       </p>
-      <table className={styles.table} aria-label="Names">
+      <table className={styles.table} aria-label={words.names}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Address</th>
-            <th scope="col">Network</th>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.address}</th>
+            <th scope="col">{words.network}</th>
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{words.actions}</span>
             </th>
           </tr>
         </thead>
@@ -56,10 +55,10 @@ export function AddressBookTable({ entries, onEdit, onRemove }: AddressBookTable
               <td>{chainName(entry.chainId)}</td>
               <td className={styles.actions}>
                 <Button variant="quiet" onClick={() => onEdit(entry)}>
-                  Edit <span className="visually-hidden">{entry.name}</span>
+                  {words.edit} <span className="visually-hidden">{entry.name}</span>
                 </Button>
                 <Button variant="quiet" onClick={() => onRemove(entry)}>
-                  Remove <span className="visually-hidden">{entry.name}</span>
+                  {words.remove} <span className="visually-hidden">{entry.name}</span>
                 </Button>
               </td>
             </tr>

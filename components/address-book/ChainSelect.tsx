@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './ChainSelect.module.css'
 import { chainName } from './chainName'
+import * as words from './words'
 
 type ChainSelectProps = { chainId: number | undefined }
 
@@ -12,7 +13,7 @@ export function ChainSelect({ chainId }: ChainSelectProps) {
   const chainIds = chainId === undefined || served.includes(chainId) ? served : [...served, chainId]
   return (
     <div className={styles.chain}>
-      <label htmlFor={id}>Network</label>
+      <label htmlFor={id}>{words.network}</label>
       <select id={id} name="chainId" className={styles.select} defaultValue={chainId ?? ''}>
         <option value="">{chainName(undefined)}</option>
         {chainIds.map((option) => (

@@ -10,6 +10,7 @@ import { AppError, describeError } from '@/lib/errors'
 import { ChainSelect } from './ChainSelect'
 import { describeDoubts } from './describeDoubts'
 import styles from './EntryDialog.module.css'
+import * as words from './words'
 
 type EntryDialogProps = {
   entries: readonly AddressBookEntry[]
@@ -37,7 +38,7 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
     try {
       const entry = parseEntry({ address: read('address'), name: read('name'), chainId: read('chainId') })
       const taken = others.find((other) => entryKey(other) === entryKey(entry))
-      if (taken) throw new AppError(`This address is in the book already, as “${taken.name}”.`)
+      if (taken) throw new AppError(words.taken(taken.name))
       const found = describeDoubts(entry, others)
       if (found.length > 0 && doubts.length === 0) setDoubts(found)
       else onSave(entry, edited)
@@ -48,14 +49,14 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
   const textOf = (field: 'name' | 'address') => (problem?.field === field ? problem.text : undefined)
   return (
     <Dialog
-      title={edited ? 'Edit the entry' : 'Add an address'}
+      title={edited ? words.editEntry : words.add}
       onClose={onClose}
-      refusal={<Button onClick={onClose}>Cancel</Button>}
+      refusal={<Button onClick={onClose}>{words.cancel}</Button>}
     >
       <form className={styles.form} onSubmit={handleSubmit} onChange={handleChange} noValidate>
-        <Field label="Name" name="name" defaultValue={edited?.name} problem={textOf('name')} />
+        <Field label={words.name} name="name" defaultValue={edited?.name} problem={textOf('name')} />
         <Field
-          label="Address"
+          label={words.address}
           name="address"
           placeholder="0x…"
           defaultValue={edited?.address}
@@ -63,7 +64,7 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
         />
         <ChainSelect chainId={edited?.chainId} />
         {doubts.length > 0 && (
-          <Notice tone="warning" title="Compare before you save">
+          <Notice tone="warning" title={words.compare}>
             <ul className={styles.doubts}>
               {doubts.map((doubt) => (
                 <li key={doubt}>{doubt}</li>
@@ -73,7 +74,7 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
         )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary">
-            {doubts.length > 0 ? 'Save anyway' : 'Save'}
+            {doubts.length > 0 ? words.saveAnyway : words.save}
           </Button>
         </div>
       </form>

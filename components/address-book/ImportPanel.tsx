@@ -6,6 +6,7 @@ import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'
 import { type AddressBookImport, importAddressBook } from './addressBookFile'
 import { ImportResult } from './ImportResult'
+import * as words from './words'
 
 type ImportPanelProps = {
   entries: readonly AddressBookEntry[]
@@ -26,7 +27,7 @@ export function ImportPanel({ entries, onImport }: ImportPanelProps) {
     const file = field.files?.[0]
     if (!file) return
     try {
-      if (file.size > maxBytes) throw new AppError('This file is larger than 1 MB.')
+      if (file.size > maxBytes) throw new AppError(words.fileTooLarge)
       const result = importAddressBook(await file.text(), entries)
       onImport(result.entries)
       setOutcome({ result, before: entries })
@@ -37,23 +38,20 @@ export function ImportPanel({ entries, onImport }: ImportPanelProps) {
     field.value = ''
   }
   return (
-    <Panel title="Import">
-      <p>
-        Adds the entries of a CSV file with the columns <code>address</code>, <code>name</code> and <code>chainId</code>
-        , as Safe&#123;Wallet&#125; exports them.
-      </p>
+    <Panel title={words.importBook}>
+      <p>{words.importHint}</p>
       <div>
-        <Button onClick={() => input.current?.click()}>Choose a file</Button>
+        <Button onClick={() => input.current?.click()}>{words.chooseFile}</Button>
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv"
-          aria-label="Address book file"
+          aria-label={words.fileLabel}
           hidden
           onChange={handleFile}
         />
       </div>
-      {outcome && 'error' in outcome && <FailureNotice title="Nothing was imported." error={outcome.error} />}
+      {outcome && 'error' in outcome && <FailureNotice title={words.nothingImported} error={outcome.error} />}
       {outcome && 'result' in outcome && <ImportResult {...outcome} />}
     </Panel>
   )

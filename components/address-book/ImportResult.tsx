@@ -3,6 +3,7 @@ import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import type { AddressBookImport } from './addressBookFile'
 import { findNewDoubts } from './findNewDoubts'
 import styles from './ImportResult.module.css'
+import * as words from './words'
 
 type ImportResultProps = { result: AddressBookImport; before: readonly AddressBookEntry[] }
 
@@ -12,14 +13,14 @@ const maxLines = 100
 export function ImportResult({ result, before }: ImportResultProps) {
   const { entries, added, updated, problems } = result
   const doubts = findNewDoubts(entries, before)
-  const rows = problems.map(({ row, reason }) => `Row ${row}: ${reason}`)
+  const rows = problems.map(({ row, reason }) => words.badRow(row, reason))
   return (
     <>
       <p role="status" className={styles.counts}>
-        {added} added, {updated} updated, {problems.length} left out.
+        {words.importCounts(added, updated, problems.length)}
       </p>
-      {rows.length > 0 && <Lines title="Rows that were left out" lines={rows} />}
-      {doubts.length > 0 && <Lines title="Entries that look like others" lines={doubts} />}
+      {rows.length > 0 && <Lines title={words.badRows} lines={rows} />}
+      {doubts.length > 0 && <Lines title={words.lookAlikes} lines={doubts} />}
     </>
   )
 }
@@ -32,7 +33,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {lines.length > maxLines && <p>And {lines.length - maxLines} more.</p>}
+      {lines.length > maxLines && <p>{words.more(lines.length - maxLines)}</p>}
     </Notice>
   )
 }

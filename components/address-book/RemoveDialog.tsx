@@ -3,6 +3,7 @@ import { Dialog } from '@/components/ui/Dialog'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { chainName } from './chainName'
 import styles from './RemoveDialog.module.css'
+import * as words from './words'
 
 type RemoveDialogProps = {
   entry: AddressBookEntry
@@ -12,14 +13,18 @@ type RemoveDialogProps = {
 
 export function RemoveDialog({ entry, onRemove, onClose }: RemoveDialogProps) {
   return (
-    <Dialog title={`Remove “${entry.name}”?`} onClose={onClose} refusal={<Button onClick={onClose}>Cancel</Button>}>
+    <Dialog
+      title={words.removeQuestion(entry.name)}
+      onClose={onClose}
+      refusal={<Button onClick={onClose}>{words.cancel}</Button>}
+    >
       <p className={styles.entry}>
         {entry.address}, {chainName(entry.chainId)}
       </p>
-      <p>Only the name is removed, from this browser.</p>
+      <p>{words.onlyNameRemoved}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => onRemove(entry)}>
-          Remove
+          {words.remove}
         </Button>
       </div>
     </Dialog>

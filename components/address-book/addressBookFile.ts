@@ -2,6 +2,7 @@ import { type AddressBookEntry, entryKey, maxEntries } from '@/lib/address-book/
 import { parseEntry } from '@/lib/address-book/parseEntry'
 import { AppError, describeError } from '@/lib/errors'
 import { formatCsv, parseCsv } from '@/lib/file/csv'
+import * as words from './words'
 
 export type AddressBookImport = {
   /** The whole book with what the file brought. */
@@ -38,9 +39,9 @@ export function importAddressBook(text: string, existing: readonly AddressBookEn
       const entry = parseEntry({ address, name, chainId })
       const key = entryKey(entry)
       const firstRow = firstRows.get(key)
-      if (firstRow) throw new AppError(`Row ${firstRow} already names this address on this chain.`)
+      if (firstRow) throw new AppError(words.repeatedRow(firstRow))
       const known = entries.get(key)
-      if (!known && entries.size >= maxEntries) throw new AppError('The address book is full: it holds 2,000 entries.')
+      if (!known && entries.size >= maxEntries) throw new AppError(words.full(maxEntries))
       if (!known) result.added += 1
       else if (known.name !== entry.name) result.updated += 1
       firstRows.set(key, row)
@@ -58,7 +59,7 @@ function findColumns(header: readonly string[]): number[] {
   const names = header.map((cell) => cell.trim().toLowerCase())
   const places = columns.map((column) => names.indexOf(column.toLowerCase()))
   if (places[0] === -1 || places[1] === -1) {
-    throw new AppError('This is no address book: its first row must name the columns address, name and chainId.')
+    throw new AppError(words.noAddressBook)
   }
   return places
 }

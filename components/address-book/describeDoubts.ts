@@ -1,5 +1,6 @@
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { createSimilarityIndex, describeNameProblems, type SimilarEntry } from './similarEntries'
+import * as words from './words'
 
 const maxDoubts = 10
 
@@ -11,8 +12,9 @@ export function describeDoubts(entry: AddressBookEntry, others: readonly Address
 
 export function describeSimilar(entry: AddressBookEntry, { entry: other, alike }: SimilarEntry): string {
   if (alike === 'address') {
-    return `The address begins and ends like the one of “${other.name}”, but is another: ${other.address}`
+    return words.likeAddress(other.name, other.address)
   }
-  const same = entry.name === other.name ? 'is also the name of' : `looks like “${other.name}”, the name of`
-  return `“${entry.name}” ${same} another address: ${other.address}`
+  return entry.name === other.name
+    ? words.sameName(entry.name, other.address)
+    : words.likeName(entry.name, other.name, other.address)
 }

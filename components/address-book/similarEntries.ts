@@ -1,6 +1,7 @@
 import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import { findLookAlikes } from '@/lib/format/lookAlike'
 import { inspectName, nameSkeletons } from '@/lib/format/lookAlikeName'
+import * as words from './words'
 
 export type SimilarEntry = { entry: AddressBookEntry; alike: 'name' | 'address' }
 
@@ -32,14 +33,7 @@ export function createSimilarityIndex(entries: readonly AddressBookEntry[]) {
 
 /** What about a name could deceive its reader, in a sentence each. */
 export function describeNameProblems(name: string): string[] {
-  return inspectName(name).map((problem) => nameSentences[problem])
-}
-
-const nameSentences = {
-  invisible: 'This name has characters that cannot be seen.',
-  direction: 'This name has characters that turn the reading direction.',
-  mixedScripts: 'This name mixes letters of different alphabets in one word.',
-  lookalikeLetters: 'This name has letters of another alphabet that look like Latin ones.',
+  return inspectName(name).map((problem) => words.doubtsAboutName[problem])
 }
 
 /** Look-alikes agree in at least two digits at either end. */

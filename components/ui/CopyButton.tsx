@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { copiedNoticeTime } from '@/lib/config/limits'
 import { Button } from './Button'
+import * as words from './words'
 
 type CopyButtonProps = { text: string; label: string }
 
@@ -17,8 +18,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     // Browsers offer the clipboard only on https and localhost.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))
     written.then(
-      () => setOutcome('Copied!'),
-      () => setOutcome('Copying is blocked'),
+      () => setOutcome(words.copied),
+      () => setOutcome(words.copyingBlocked),
     )
   }
   return (

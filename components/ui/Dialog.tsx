@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { Guarded } from './Guarded'
+import * as words from './words'
 
 type DialogProps = {
   title: string
@@ -38,12 +39,12 @@ export function Dialog({ title, onClose, children, refusal }: DialogProps) {
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+        <button type="button" className={styles.close} onClick={onClose} aria-label={words.close}>
           ×
         </button>
       </div>
       <p id={`${id}-hint`} className="visually-hidden">
-        Its buttons work a moment after it has come up or changed.
+        {words.guardHint}
       </p>
       <Guarded className={styles.body}>{children}</Guarded>
       {refusal && <div className={styles.refusal}>{refusal}</div>}

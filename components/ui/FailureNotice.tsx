@@ -1,6 +1,7 @@
 import { AppError, describeError } from '@/lib/errors'
 import { Button } from './Button'
 import { Notice } from './Notice'
+import * as words from './words'
 
 type FailureNoticeProps = { title: string; error: unknown; onRetry?: () => void }
 
@@ -13,7 +14,7 @@ export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
       {details && details !== describeError(error) && <p>{details.slice(0, 500)}</p>}
       {onRetry && (
         <p>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
         </p>
       )}
     </Notice>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useInView } from '@/lib/query/useInView'
 import { Button } from './Button'
 import styles from './ListPager.module.css'
+import * as words from './words'
 
 type ListPagerProps = {
   list: {
@@ -29,7 +30,7 @@ export function ListPager({ list }: ListPagerProps) {
     <div ref={ref} className={styles.pager} aria-live="polite">
       {hasMore && (
         <Button onClick={loadMore} aria-disabled={isLoadingMore}>
-          {isLoadingMore ? 'Loading more…' : 'Load more'}
+          {isLoadingMore ? words.loadingMore : words.loadMore}
         </Button>
       )}
     </div>

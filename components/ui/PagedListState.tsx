@@ -1,7 +1,7 @@
-import { formatDateTime } from '@/lib/format/time'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import { FailureNotice } from './FailureNotice'
 import { UnreadEntries } from './UnreadEntries'
+import * as words from './words'
 
 /** How a list that is loaded page by page stands. */
 export type PagedList = {
@@ -32,7 +32,6 @@ export function PagedListState({ what, list }: PagedListStateProps) {
 }
 
 function sayFailure(what: string, { isMoreError, items, updatedAt }: PagedList): string {
-  if (isMoreError) return `More of the ${what} could not be loaded: what is shown stays`
-  const title = `The ${what} could not be loaded`
-  return items.length > 0 ? `${title}: what is shown is from ${formatDateTime(updatedAt)}` : title
+  if (isMoreError) return words.moreFailed(what)
+  return items.length > 0 ? words.oldListShown(what, updatedAt) : words.listFailed(what)
 }

@@ -59,6 +59,11 @@ const noProjectId = 'No projectId found'
 /** Every public setting: the name, what it means, and how it is checked. Public means: compiled into the page. */
 export const publicSettings = {
   NEXT_PUBLIC_APP_NAME: setting(z.string().trim().min(1).max(60), 'Countersign', 'Product name and page title'),
+  NEXT_PUBLIC_LANGUAGE: setting(
+    z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be the tag of a language, for example en'),
+    'en',
+    'Language of the build; en-XA is English made longer, with accents, to test screens',
+  ),
   NEXT_PUBLIC_CHAINS: setting(chainIds, undefined, 'Chain ids, the default first; any that viem defines', '31337'),
   NEXT_PUBLIC_RPC_URLS: setting(
     rpcUrls,

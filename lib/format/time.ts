@@ -1,3 +1,5 @@
+import { language } from './language'
+
 type TimeOptions = { timeZone?: string | undefined; locale?: string | undefined }
 
 const steps = [
@@ -9,7 +11,7 @@ const steps = [
 ] as const
 
 /** `3 minutes ago`, `in 2 days`, `now`: how far `time` lies from `now`, both in milliseconds since 1970. */
-export function formatRelativeTime(time: number, now: number, locale = 'en'): string {
+export function formatRelativeTime(time: number, now: number, locale = language): string {
   const seconds = Math.trunc((time - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -20,7 +22,7 @@ export function formatRelativeTime(time: number, now: number, locale = 'en'): st
 }
 
 /** Date, time and the zone they are told in: without the zone a time is a guess. The reader's zone unless one is given. */
-export function formatDateTime(time: number, { timeZone, locale = 'en' }: TimeOptions = {}): string {
+export function formatDateTime(time: number, { timeZone, locale = language }: TimeOptions = {}): string {
   return formatWith(time, locale, {
     timeZone,
     year: 'numeric',
@@ -38,7 +40,7 @@ export function formatDateTime(time: number, { timeZone, locale = 'en' }: TimeOp
  * The calendar day of a date label. A gateway counts days from midnight in some zone: pass that zone (UTC by default), or
  * the label is a day off for every reader west of it.
  */
-export function formatDay(time: number, { timeZone = 'UTC', locale = 'en' }: TimeOptions = {}): string {
+export function formatDay(time: number, { timeZone = 'UTC', locale = language }: TimeOptions = {}): string {
   return formatWith(time, locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
 }
 

@@ -1,0 +1,25 @@
+import { plural } from '@/lib/format/count'
+import { formatDateTime } from '@/lib/format/time'
+
+export const copied = 'Copied!'
+export const copyingBlocked = 'Copying is blocked'
+export const close = 'Close'
+export const guardHint = 'Its buttons work a moment after it has come up or changed.'
+export const tryAgain = 'Try again'
+export const loadMore = 'Load more'
+export const loadingMore = 'Loading more…'
+export const toneWords = { neutral: '', warning: 'Warning: ', error: 'Error: ' }
+
+export const listFailed = (what: string) => `The ${what} could not be loaded`
+export const moreFailed = (what: string) => `More of the ${what} could not be loaded: what is shown stays`
+export const oldListShown = (what: string, time: number) =>
+  `${listFailed(what)}: what is shown is from ${formatDateTime(time)}`
+
+export function unreadEntries(count: number, named: readonly string[]): string {
+  const entries = plural(count, { one: 'One entry', other: `${count} entries` })
+  const more = count > named.length ? `; and ${count - named.length} more` : ''
+  return `${entries} of the list could not be read: ${named.join('; ')}${more}.`
+}
+
+export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
+  `${name === undefined ? '' : `“${name}”, `}number ${position} (${reason})`
