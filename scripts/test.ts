@@ -1,5 +1,6 @@
 // Runs every check and test, one after the other: two cores, and each step says what the next may rely on.
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { siteEnv } from '@/tests/e2e/support/siteEnv'
 
@@ -14,7 +15,7 @@ const mainnetEnv = {
   NEXT_DIST_DIR: '.next-mainnet',
 }
 
-// A name picks the steps that contain it: `npm test types`. `npm test -- fuzz --minutes 10` gives each target ten,
+// A name picks the steps that contain it: `npm test types`, or a feature's tests: `npm test messages`. `npm test -- fuzz --minutes 10` gives each target ten,
 // `--inputs 1000000` so many inputs.
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -42,7 +43,7 @@ const steps: Step[] = [
   { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
 ]
 
-const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)))
+const chosen = wanted.length === 0 ? steps : [...steps.filter(isWanted), ...wanted.flatMap(testFeature)]
 let passed = 0
 
 for (const { name, command, env } of chosen) {
@@ -56,6 +57,24 @@ for (const { name, command, env } of chosen) {
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
   if (status !== 0) break
   passed += 1
+}
+
+function isWanted({ name }: Step): boolean {
+  return wanted.some((word) => name.includes(word))
+}
+
+/** What is no step's name is a feature's: the tests whose paths have it, in a browser too where there are such. */
+function testFeature(word: string): Step[] {
+  if (steps.some(({ name }) => name.includes(word))) return []
+  const spec = word.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const hasSpecs = readdirSync('tests', { recursive: true }).some(
+    (path) => `${path}`.includes(spec) && `${path}`.endsWith('.spec.ts'),
+  )
+  const vitest = ['vitest', 'run', '--project', 'together', '--project', 'alone', '--passWithNoTests', word]
+  const unit: Step = { name: `tests of ${word}`, command: vitest }
+  if (!hasSpecs) return [unit]
+  const site = steps.filter(({ env }) => env === siteEnv).filter(({ name }) => !name.includes('budget'))
+  return [unit, ...site, { name: `browser tests of ${word}`, command: ['playwright', 'test', spec], env: { CI: '1' } }]
 }
 
 const failed = passed < chosen.length ? 1 : 0
