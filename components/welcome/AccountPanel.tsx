@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { useAccount, useDisconnect } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
@@ -16,8 +15,6 @@ import { useSession } from '@/lib/auth/useSession'
 import { findNodeChainError } from '@/lib/chain/nodeChainError'
 import { findChain } from '@/lib/config/chain'
 import styles from './AccountPanel.module.css'
-
-const SendForm = dynamic(() => import('./SendForm').then((module) => module.SendForm), { ssr: false })
 
 /** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
 export function AccountPanel() {
@@ -58,7 +55,6 @@ export function AccountPanel() {
         <SignOutButton isSignedIn={isSignedIn} />
         <Button onClick={() => disconnect()}>Disconnect</Button>
       </div>
-      {chain && <SendForm chainId={chain.id} />}
       <RecentTransactions address={address} chainId={chainId} />
     </section>
   )
