@@ -1,4 +1,4 @@
-import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk'
+import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info'
 import { judgeImplementation } from '@/lib/safe/account/implementation'
 import { knownSafeVersions } from '@/lib/safe/account/version'
 import type { SafeView } from './safeView'

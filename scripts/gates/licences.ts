@@ -62,7 +62,7 @@ const pins: Pin[] = [
     name: '@safe-global/safe-gateway-typescript-sdk',
     version: /^3\.7\.3$/,
     copies: 1,
-    why: 'the gateway paths are those of this version',
+    why: 'the specified enumerations are those of this version',
   },
 ]
 

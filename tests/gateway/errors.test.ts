@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors'
 import { createGateway, type Gateway } from '@/lib/gateway/client/client'
-import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+import { get } from '@/lib/gateway/client/request'
 import { startWireServer, type WireServer } from './wireServer'
 
 let server: WireServer
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const call = (schema: z.ZodMiniType = z.unknown()) => gateway.call(new GatewayRequest('/v1/anything'), schema)
+const call = (schema: z.ZodMiniType = z.unknown()) => gateway.call(get('/v1/anything'), schema)
 
 type Reason = { status: number; reason?: string; body: string | Buffer; message: string; rest?: object }
 

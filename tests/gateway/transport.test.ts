@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createGateway, type GatewayOptions } from '@/lib/gateway/client/client'
 import { describeNotice, type GatewayNotice } from '@/lib/gateway/client/notices'
-import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+import * as request from '@/lib/gateway/client/request'
 import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
 import { safe } from './answers'
 import { json, startWireServer, text, type WireServer } from './wireServer'
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const client = (options: Partial<GatewayOptions> = {}) => createGateway({ baseUrl: server.url, ...options })
-const get = new GatewayRequest('/v1/thing')
-const post = new GatewayRequest('/v1/thing', { a: 1 })
+const get = request.get('/v1/thing')
+const post = request.send('/v1/thing', { a: 1 })
 
 /** A server that gets the request and says nothing; resolves once the other side has hung up. */
 function silence(start?: string) {

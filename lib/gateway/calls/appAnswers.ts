@@ -1,13 +1,10 @@
-import {
-  getBalances,
-  getTransactionDetails,
-  type SafeBalanceResponse,
-  type TransactionDetails,
-} from '@safe-global/safe-gateway-typescript-sdk'
+import type { SafeBalanceResponse, TransactionDetails } from '@safe-global/safe-gateway-typescript-sdk'
 import * as z from 'zod/mini'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { chainParam, currencyParam, transactionIdParam } from '@/lib/gateway/client/pathParams'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { currencyParam } from '@/lib/gateway/client/pathParams'
+import { get } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
+import { transactionRequest } from '@/lib/gateway/queries/transactionDetails'
 import { balanceItem, balances } from '@/lib/gateway/schemas/assetSchema'
 import { forwardIssues } from '@/lib/gateway/schemas/issues'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
@@ -16,15 +13,13 @@ import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSche
 // and handed on unchanged, without the entries of a list that do not fit.
 
 /** A transaction for an app that asked by safeTxHash. Throws GatewayError. */
-export async function fetchAppTransaction(gateway: Gateway, chainId: number, id: string, signal?: AbortSignal) {
-  const call = getTransactionDetails(chainParam(chainId), transactionIdParam(id))
-  return gateway.call(call, unchanged<TransactionDetails>(transactionDetails), signal)
+export async function fetchAppTransaction(gateway: Gateway, chainId: number, id: string) {
+  return gateway.call(transactionRequest(chainId, id), unchanged<TransactionDetails>(transactionDetails))
 }
 
 /** A Safe's balances for an app. Throws GatewayError. */
-export async function fetchAppBalances(gateway: Gateway, safe: SafeRef, currency = 'usd', signal?: AbortSignal) {
-  const call = getBalances(...safeParams(safe), currencyParam(currency))
-  return gateway.call(call, appBalances, signal)
+export async function fetchAppBalances(gateway: Gateway, safe: SafeRef, currency = 'usd') {
+  return gateway.call(get(`${safePath(safe)}/balances/${currencyParam(currency)}`), appBalances)
 }
 
 const appBalances = z.pipe(

@@ -1,8 +1,9 @@
-import { confirmSafeMessage } from '@safe-global/safe-gateway-typescript-sdk'
 import type { Hash, Hex } from 'viem'
 import * as z from 'zod/mini'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { chainParam, hashParam } from '@/lib/gateway/client/pathParams'
+import { hashParam } from '@/lib/gateway/client/pathParams'
+import { send } from '@/lib/gateway/client/request'
+import { chainPath } from '@/lib/gateway/client/safeRef'
 
 /** Adds an owner's signature to a message, found by its SafeMessage hash. Throws GatewayError. */
 export async function confirmMessage(
@@ -10,8 +11,7 @@ export async function confirmMessage(
   chainId: number,
   messageHash: Hash,
   signature: Hex,
-  signal?: AbortSignal,
 ): Promise<void> {
-  const call = confirmSafeMessage(chainParam(chainId), hashParam(messageHash), { signature })
-  await gateway.call(call, z.unknown(), signal)
+  const path = `${chainPath(chainId)}/messages/${hashParam(messageHash)}/signatures`
+  await gateway.call(send(path, { signature }), z.unknown())
 }

@@ -1,9 +1,9 @@
 import type { Hash, Hex } from 'viem'
 import * as z from 'zod/mini'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { chainParam, hashParam } from '@/lib/gateway/client/pathParams'
-import type { SafeRef } from '@/lib/gateway/client/safeRef'
-import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+import { hashParam } from '@/lib/gateway/client/pathParams'
+import { send } from '@/lib/gateway/client/request'
+import { chainPath, type SafeRef } from '@/lib/gateway/client/safeRef'
 
 const hour = 3_600_000
 
@@ -23,7 +23,7 @@ export function deletionTypedData({ chainId, address }: SafeRef, safeTxHash: Has
 }
 
 /**
- * Takes a queued transaction back; `signature` is its proposer's over `deletionTypedData`. Not among the SDK's calls.
+ * Takes a queued transaction back; `signature` is its proposer's over `deletionTypedData`. Not among the specified calls.
  * Throws GatewayError.
  */
 export async function deleteTransaction(
@@ -31,8 +31,7 @@ export async function deleteTransaction(
   chainId: number,
   safeTxHash: Hash,
   signature: Hex,
-  signal?: AbortSignal,
 ): Promise<void> {
-  const path = `/v1/chains/${chainParam(chainId)}/transactions/${hashParam(safeTxHash)}`
-  await gateway.call(new GatewayRequest(path, { signature }, 'DELETE'), z.unknown(), signal)
+  const path = `${chainPath(chainId)}/transactions/${hashParam(safeTxHash)}`
+  await gateway.call(send(path, { signature }, 'DELETE'), z.unknown())
 }

@@ -1,8 +1,8 @@
-import { type ProposeSafeMessageRequest, proposeSafeMessage } from '@safe-global/safe-gateway-typescript-sdk'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { send } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 
 type TypedData = {
   domain: Record<string, unknown>
@@ -19,9 +19,6 @@ export async function proposeMessage(
   gateway: Gateway,
   safe: SafeRef,
   { message, signature, safeAppId }: MessageProposal,
-  signal?: AbortSignal,
 ): Promise<void> {
-  // The SDK names the domain's fields one by one; what is sent is the same JSON.
-  const body = { message: message as ProposeSafeMessageRequest['message'], signature, safeAppId }
-  await gateway.call(proposeSafeMessage(...safeParams(safe), body), z.unknown(), signal)
+  await gateway.call(send(`${safePath(safe)}/messages`, { message, signature, safeAppId }), z.unknown())
 }

@@ -1,23 +1,14 @@
-import { type Operation, proposeTransaction as sdkPropose } from '@safe-global/safe-gateway-typescript-sdk'
 import type { Address, Hash, Hex } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { addressParam } from '@/lib/gateway/client/pathParams'
+import { send } from '@/lib/gateway/client/request'
+import { chainPath, type SafeRef } from '@/lib/gateway/client/safeRef'
 import { type TransactionDetails, transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { type SafeTransaction, transactionFields } from '@/lib/safe/hash/transaction'
 
-/** The hashed fields of a Safe transaction, who proposes it, and their signature. Amounts in the smallest unit. */
+/** A Safe transaction, who proposes it, and their signature. */
 export type Proposal = {
-  transaction: {
-    to: Address
-    value: bigint
-    data: Hex
-    operation: Operation
-    safeTxGas: bigint
-    baseGas: bigint
-    gasPrice: bigint
-    gasToken: Address
-    refundReceiver: Address
-    nonce: bigint
-  }
+  transaction: SafeTransaction
   safeTxHash: Hash
   sender: Address
   /** Without one the gateway keeps the proposal out of the trusted queue. */
@@ -34,24 +25,8 @@ export async function proposeTransaction(
   gateway: Gateway,
   safe: SafeRef,
   { transaction, safeTxHash, sender, signature, origin }: Proposal,
-  signal?: AbortSignal,
 ): Promise<TransactionDetails> {
-  const { to, data, operation, gasToken, refundReceiver } = transaction
-  const body = {
-    to,
-    value: transaction.value.toString(),
-    data,
-    operation,
-    nonce: transaction.nonce.toString(),
-    safeTxGas: transaction.safeTxGas.toString(),
-    baseGas: transaction.baseGas.toString(),
-    gasPrice: transaction.gasPrice.toString(),
-    gasToken,
-    refundReceiver,
-    safeTxHash,
-    sender,
-    signature,
-    origin,
-  }
-  return gateway.call(sdkPropose(...safeParams(safe), body), transactionDetails, signal)
+  const fields = Object.fromEntries(transactionFields.map((field) => [field, transaction[field]]))
+  const path = `${chainPath(safe.chainId)}/transactions/${addressParam(safe.address)}/propose`
+  return gateway.call(send(path, { ...fields, safeTxHash, sender, signature, origin }), transactionDetails)
 }

@@ -3,8 +3,8 @@ import { parseBaseUrl, resolveUnderBase } from './baseUrl'
 import { createNotices, type GatewayNotices } from './notices'
 import { parseAnswer } from './parseAnswer'
 import { readAnswer } from './readAnswer'
+import type { GatewayRequest } from './request'
 import { wait } from './retryAfter'
-import { type GatewayRequest, type SdkCall, sdkRequest } from './sdkRequest'
 import { type Answer, exchange } from './transport'
 
 export type GatewayOptions = {
@@ -24,10 +24,9 @@ export type Gateway = {
   readonly baseUrl: string
   readonly notices: GatewayNotices
   /**
-   * Sends the request that a function of the SDK was called for, and parses the answer. Throws GatewayError, or the signal's reason when it
-   * aborts. 429 and 503 are tried again after the wait that Retry-After asks for, shown in `notices`.
+   * Sends the request and parses the answer. Throws GatewayError, or the signal's reason when it aborts. 429 and 503 are tried again after the wait that Retry-After asks for, shown in `notices`.
    */
-  call: <T>(request: SdkCall, schema: z.ZodMiniType<T>, signal?: AbortSignal) => Promise<T>
+  call: <T>(request: GatewayRequest, schema: z.ZodMiniType<T>, signal?: AbortSignal) => Promise<T>
 }
 
 type Settings = Required<GatewayOptions>
@@ -42,7 +41,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     baseUrl: settings.baseUrl,
     notices,
     call: async (request, schema, signal) => {
-      const answer = await sendPatiently(await sdkRequest(request), settings, notices, signal)
+      const answer = await sendPatiently(request, settings, notices, signal)
       return parseAnswer(schema, readAnswer(answer), answer.status)
     },
   }

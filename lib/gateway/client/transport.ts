@@ -1,6 +1,6 @@
 import { GatewayError } from './gatewayError'
+import type { GatewayRequest } from './request'
 import { readRetryAfter } from './retryAfter'
-import type { GatewayRequest } from './sdkRequest'
 
 export type Limits = { timeoutMs: number; maxAnswerBytes: number }
 

@@ -1,8 +1,8 @@
-import { getSafeApps } from '@safe-global/safe-gateway-typescript-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey } from '@/lib/gateway/client/gatewayKeys'
-import { chainParam } from '@/lib/gateway/client/pathParams'
+import { get } from '@/lib/gateway/client/request'
+import { chainPath } from '@/lib/gateway/client/safeRef'
 import { safeApps } from '@/lib/gateway/schemas/appSchema'
 
 /** `clientUrl` is this site's origin, for apps that only some sites may show; `url` asks for one app. */
@@ -18,7 +18,7 @@ export function safeAppsQuery(gateway: Gateway, chainId: number, filter: AppFilt
   const query = { client_url: filter.clientUrl, url: filter.url }
   return queryOptions({
     queryKey: appKeys.list(gateway, chainId, filter),
-    queryFn: ({ signal }) => gateway.call(getSafeApps(chainParam(chainId), query), safeApps, signal),
+    queryFn: ({ signal }) => gateway.call(get(`${chainPath(chainId)}/safe-apps`, query), safeApps, signal),
     staleTime: 3_600_000,
   })
 }

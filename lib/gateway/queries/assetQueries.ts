@@ -1,9 +1,9 @@
-import { getBalances, getFiatCurrencies } from '@safe-global/safe-gateway-typescript-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { gatewayKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
 import { currencyParam } from '@/lib/gateway/client/pathParams'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { get } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { balances, fiatCodes } from '@/lib/gateway/schemas/assetSchema'
 
 /** Left out, the gateway decides. */
@@ -23,7 +23,7 @@ export const assetKeys = {
 export function fiatCodesQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: assetKeys.fiatCodes(gateway),
-    queryFn: ({ signal }) => gateway.call(getFiatCurrencies(), fiatCodes, signal),
+    queryFn: ({ signal }) => gateway.call(get('/v1/balances/supported-fiat-codes'), fiatCodes, signal),
     staleTime: day,
   })
 }
@@ -34,7 +34,7 @@ export function balancesQuery(gateway: Gateway, safe: SafeRef, currency = 'usd',
     queryKey: assetKeys.balances(gateway, safe, currency, filter),
     queryFn: ({ signal }) =>
       gateway.call(
-        getBalances(...safeParams(safe), currencyParam(currency), assetFilterQuery(filter)),
+        get(`${safePath(safe)}/balances/${currencyParam(currency)}`, assetFilterQuery(filter)),
         balances,
         signal,
       ),

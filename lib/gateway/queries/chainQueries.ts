@@ -1,9 +1,8 @@
-import { getChainConfig, getChainsConfig, getMasterCopies } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, gatewayKey } from '@/lib/gateway/client/gatewayKeys'
-import { chainParam } from '@/lib/gateway/client/pathParams'
-import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+import { get } from '@/lib/gateway/client/request'
+import { chainPath } from '@/lib/gateway/client/safeRef'
 import { chainInfo, masterCopies } from '@/lib/gateway/schemas/chainSchema'
 import { page } from '@/lib/gateway/schemas/page'
 import { paging } from './paging'
@@ -21,9 +20,7 @@ const chainPage = page(chainInfo)
 export function chainsQuery(gateway: Gateway, query?: { limit?: number; offset?: number }) {
   return infiniteQueryOptions({
     queryKey: [...chainKeys.list(gateway), query ?? null] as const,
-    // The SDK's call takes no page address.
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(pageParam ? new GatewayRequest(pageParam) : getChainsConfig(query), chainPage, signal),
+    queryFn: ({ pageParam, signal }) => gateway.call(get('/v1/chains', query, pageParam), chainPage, signal),
     ...paging,
     staleTime: hour,
   })
@@ -33,7 +30,7 @@ export function chainsQuery(gateway: Gateway, query?: { limit?: number; offset?:
 export function chainQuery(gateway: Gateway, chainId: number) {
   return queryOptions({
     queryKey: chainKeys.info(gateway, chainId),
-    queryFn: ({ signal }) => gateway.call(getChainConfig(chainParam(chainId)), chainInfo, signal),
+    queryFn: ({ signal }) => gateway.call(get(chainPath(chainId)), chainInfo, signal),
     staleTime: hour,
   })
 }
@@ -42,7 +39,7 @@ export function chainQuery(gateway: Gateway, chainId: number) {
 export function masterCopiesQuery(gateway: Gateway, chainId: number) {
   return queryOptions({
     queryKey: chainKeys.masterCopies(gateway, chainId),
-    queryFn: ({ signal }) => gateway.call(getMasterCopies(chainParam(chainId)), masterCopies, signal),
+    queryFn: ({ signal }) => gateway.call(get(`${chainPath(chainId)}/about/master-copies`), masterCopies, signal),
     staleTime: hour,
   })
 }

@@ -1,7 +1,7 @@
-import { getCollectibles, getCollectiblesPage } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { get } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { collectibles, collectiblesPage } from '@/lib/gateway/schemas/assetSchema'
 import { type AssetFilter, assetFilterQuery, assetKeys } from './assetQueries'
 import { paging } from './paging'
@@ -11,7 +11,7 @@ export function collectiblesQuery(gateway: Gateway, safe: SafeRef, filter: Asset
   return queryOptions({
     queryKey: assetKeys.collectibles(gateway, safe, 'v1', filter),
     queryFn: ({ signal }) =>
-      gateway.call(getCollectibles(...safeParams(safe), assetFilterQuery(filter)), collectibles, signal),
+      gateway.call(get(`${safePath(safe)}/collectibles`, assetFilterQuery(filter)), collectibles, signal),
   })
 }
 
@@ -21,7 +21,7 @@ export function collectiblePagesQuery(gateway: Gateway, safe: SafeRef, filter: A
     queryKey: assetKeys.collectibles(gateway, safe, 'v2', filter),
     queryFn: ({ pageParam, signal }) =>
       gateway.call(
-        getCollectiblesPage(...safeParams(safe), assetFilterQuery(filter), pageParam),
+        get(`${safePath(safe, 'v2')}/collectibles`, assetFilterQuery(filter), pageParam),
         collectiblesPage,
         signal,
       ),

@@ -1,10 +1,10 @@
-import { getSafeMessage, getSafeMessages } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
-import { chainParam, hashParam } from '@/lib/gateway/client/pathParams'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { hashParam } from '@/lib/gateway/client/pathParams'
+import { get } from '@/lib/gateway/client/request'
+import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { messagePage, safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { paging } from './paging'
 
@@ -19,7 +19,7 @@ export function messagesQuery(gateway: Gateway, safe: SafeRef) {
   return infiniteQueryOptions({
     queryKey: messageKeys.list(gateway, safe),
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(getSafeMessages(...safeParams(safe), pageParam), messagePage, signal),
+      gateway.call(get(`${safePath(safe)}/messages`, {}, pageParam), messagePage, signal),
     ...paging,
   })
 }
@@ -29,6 +29,6 @@ export function messageQuery(gateway: Gateway, chainId: number, messageHash: Has
   return queryOptions({
     queryKey: messageKeys.message(gateway, chainId, messageHash),
     queryFn: ({ signal }) =>
-      gateway.call(getSafeMessage(chainParam(chainId), hashParam(messageHash)), safeMessage, signal),
+      gateway.call(get(`${chainPath(chainId)}/messages/${hashParam(messageHash)}`), safeMessage, signal),
   })
 }

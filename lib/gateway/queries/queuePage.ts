@@ -1,6 +1,6 @@
-import { getTransactionQueue } from '@safe-global/safe-gateway-typescript-sdk'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { get } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import type { PageParam } from './paging'
 
@@ -15,5 +15,5 @@ export function readQueuePage(
   trusted: boolean | undefined,
   signal: AbortSignal,
 ) {
-  return gateway.call(getTransactionQueue(...safeParams(safe), page, trusted), transactionPage, signal)
+  return gateway.call(get(`${safePath(safe)}/transactions/queued`, { trusted }, page), transactionPage, signal)
 }

@@ -1,11 +1,10 @@
-import { getOwnedSafes, getSafeInfo } from '@safe-global/safe-gateway-typescript-sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
-import { addressParam, chainParam } from '@/lib/gateway/client/pathParams'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
-import { GatewayRequest } from '@/lib/gateway/client/sdkRequest'
+import { addressParam } from '@/lib/gateway/client/pathParams'
+import { get } from '@/lib/gateway/client/request'
+import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { ownedSafes, safeInfo, safeNonces } from '@/lib/gateway/schemas/safeSchema'
 
 export const safeKeys = {
@@ -19,7 +18,7 @@ export const safeKeys = {
 export function safeInfoQuery(gateway: Gateway, safe: SafeRef) {
   return queryOptions({
     queryKey: safeKeys.info(gateway, safe),
-    queryFn: ({ signal }) => gateway.call(getSafeInfo(...safeParams(safe)), safeInfo, signal),
+    queryFn: ({ signal }) => gateway.call(get(safePath(safe)), safeInfo, signal),
   })
 }
 
@@ -27,17 +26,15 @@ export function safeInfoQuery(gateway: Gateway, safe: SafeRef) {
 export function ownedSafesQuery(gateway: Gateway, chainId: number, owner: Address) {
   return queryOptions({
     queryKey: safeKeys.owned(gateway, chainId, owner),
-    queryFn: ({ signal }) => gateway.call(getOwnedSafes(chainParam(chainId), addressParam(owner)), ownedSafes, signal),
+    queryFn: ({ signal }) =>
+      gateway.call(get(`${chainPath(chainId)}/owners/${addressParam(owner)}/safes`), ownedSafes, signal),
   })
 }
 
-/** The Safe's nonce and the first one that no queued transaction uses. Not among the SDK's calls. */
+/** The Safe's nonce and the first one that no queued transaction uses. Not among the specified calls. */
 export function safeNoncesQuery(gateway: Gateway, safe: SafeRef) {
   return queryOptions({
     queryKey: safeKeys.nonces(gateway, safe),
-    queryFn: ({ signal }) => {
-      const [chainId, address] = safeParams(safe)
-      return gateway.call(new GatewayRequest(`/v1/chains/${chainId}/safes/${address}/nonces`), safeNonces, signal)
-    },
+    queryFn: ({ signal }) => gateway.call(get(`${safePath(safe)}/nonces`), safeNonces, signal),
   })
 }

@@ -1,6 +1,7 @@
-import { getTransactionDetails } from '@safe-global/safe-gateway-typescript-sdk'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { chainParam, transactionIdParam } from '@/lib/gateway/client/pathParams'
+import { transactionIdParam } from '@/lib/gateway/client/pathParams'
+import { get } from '@/lib/gateway/client/request'
+import { chainPath } from '@/lib/gateway/client/safeRef'
 import { type TransactionDetails, transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 
 /** One transaction by the gateway's id or by its safeTxHash. Throws GatewayError, with status 404 for an unknown one. */
@@ -10,5 +11,10 @@ export function readTransactionDetails(
   id: string,
   signal: AbortSignal,
 ): Promise<TransactionDetails> {
-  return gateway.call(getTransactionDetails(chainParam(chainId), transactionIdParam(id)), transactionDetails, signal)
+  return gateway.call(transactionRequest(chainId, id), transactionDetails, signal)
+}
+
+/** Asks for one transaction: what apps get of it is read by other rules. */
+export function transactionRequest(chainId: number, id: string) {
+  return get(`${chainPath(chainId)}/transactions/${transactionIdParam(id)}`)
 }

@@ -1,10 +1,9 @@
-import { getDecodedData, getTransactionHistory } from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
-import { chainParam } from '@/lib/gateway/client/pathParams'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { get, send } from '@/lib/gateway/client/request'
+import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { decodedData } from '@/lib/gateway/schemas/decodedSchema'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { paging } from './paging'
@@ -26,7 +25,7 @@ export function historyQuery(gateway: Gateway, safe: SafeRef) {
   return infiniteQueryOptions({
     queryKey: [...transactionKeys.lists(gateway, safe), 'history'] as const,
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(getTransactionHistory(...safeParams(safe), pageParam), transactionPage, signal),
+      gateway.call(get(`${safePath(safe)}/transactions/history`, {}, pageParam), transactionPage, signal),
     ...paging,
   })
 }
@@ -52,7 +51,7 @@ export function transactionDetailsQuery(gateway: Gateway, chainId: number, id: s
 export function decodedDataQuery(gateway: Gateway, chainId: number, data: Hex) {
   return queryOptions({
     queryKey: transactionKeys.decoded(gateway, chainId, data),
-    queryFn: ({ signal }) => gateway.call(getDecodedData(chainParam(chainId), data), decodedData, signal),
+    queryFn: ({ signal }) => gateway.call(send(`${chainPath(chainId)}/data-decoder`, { data }), decodedData, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,12 +1,8 @@
-import {
-  getIncomingTransfers,
-  getModuleTransactions,
-  getMultisigTransactions,
-} from '@safe-global/safe-gateway-typescript-sdk'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { type SafeRef, safeParams } from '@/lib/gateway/client/safeRef'
+import { get } from '@/lib/gateway/client/request'
+import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { paging } from './paging'
 import { transactionKeys } from './transactionQueries'
@@ -25,7 +21,7 @@ export function incomingTransfersQuery(gateway: Gateway, safe: SafeRef, filter: 
   return infiniteQueryOptions({
     queryKey: [...transactionKeys.lists(gateway, safe), 'incoming', query] as const,
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(getIncomingTransfers(...safeParams(safe), query, pageParam), transactionPage, signal),
+      gateway.call(get(`${safePath(safe)}/incoming-transfers/`, query, pageParam), transactionPage, signal),
     ...paging,
   })
 }
@@ -37,7 +33,7 @@ export function moduleTransactionsQuery(gateway: Gateway, safe: SafeRef, filter:
   return infiniteQueryOptions({
     queryKey: [...transactionKeys.lists(gateway, safe), 'module', query] as const,
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(getModuleTransactions(...safeParams(safe), query, pageParam), transactionPage, signal),
+      gateway.call(get(`${safePath(safe)}/module-transactions/`, query, pageParam), transactionPage, signal),
     ...paging,
   })
 }
@@ -50,7 +46,7 @@ export function multisigTransactionsQuery(gateway: Gateway, safe: SafeRef, filte
   return infiniteQueryOptions({
     queryKey: [...transactionKeys.lists(gateway, safe), 'multisig', query] as const,
     queryFn: ({ pageParam, signal }) =>
-      gateway.call(getMultisigTransactions(...safeParams(safe), query, pageParam), transactionPage, signal),
+      gateway.call(get(`${safePath(safe)}/multisig-transactions/`, query, pageParam), transactionPage, signal),
     ...paging,
   })
 }

@@ -1,4 +1,7 @@
-import { SafeAppAccessPolicyTypes, SafeAppSocialPlatforms } from '@safe-global/safe-gateway-typescript-sdk'
+import {
+  SafeAppAccessPolicyTypes,
+  SafeAppSocialPlatforms,
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-apps'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, webUrl } from './links'

@@ -1,4 +1,4 @@
-import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk'
+import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { namedAddress } from './links'

@@ -1,4 +1,8 @@
-import { TransactionInfoType, TransactionTokenType, TransferDirection } from '@safe-global/safe-gateway-typescript-sdk'
+import {
+  TransactionInfoType,
+  TransactionTokenType,
+  TransferDirection,
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
 import * as z from 'zod/mini'
 import { decodedData } from './decodedSchema'
 import { known, label, orNull } from './fields'
