@@ -1,41 +1,31 @@
-import type { ReactNode } from 'react'
+import dynamic from 'next/dynamic'
 import type { Hex } from 'viem'
 import { PermissionDialog } from '@/components/safe-apps/permissions/PermissionDialog'
-import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { AppMessage } from '@/lib/safe-apps/host/requests/messageRequest'
 import type { AppReview } from '@/lib/safe-apps/host/reviewDesk'
+import type { SafeView } from '@/lib/safe-view/safeView'
 
-type Origin = { name: string; url: string }
+// Asked for only when an app does: most never do.
+const ReviewDialog = dynamic(
+  () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog),
+  { ssr: false },
+)
+const SignMessageDialog = dynamic(
+  () => import('@/components/messages/sign/SignMessageDialog').then((module) => module.SignMessageDialog),
+  { ssr: false },
+)
 
-type MessageDone = (result: { messageHash: Hex; signature?: Hex | undefined }) => void
-
-/** The dialogs in which transactions and messages are reviewed, which other areas have. `onClose` refuses, unless the
- * review was done before. */
-export type AppReviewRenderers = {
-  transactions: (props: {
-    calls: SafeCall[]
-    safeTxGas: bigint | undefined
-    origin: Origin
-    onDone: (safeTxHash: Hex) => void
-    onClose: () => void
-  }) => ReactNode
-  message: (props: {
-    message: string | MessageTypedData
-    origin: Origin
-    onDone: MessageDone
-    onClose: () => void
-  }) => ReactNode
-}
+type SignedMessage = { messageHash: Hex; signature?: Hex | undefined }
 
 type AppRequestDialogProps = {
+  safe: SafeView
   review: AppReview
-  app: Origin & { origin: string }
-  renderers: AppReviewRenderers
+  app: { name: string; url: string; origin: string }
 }
 
 /** What the app asks for, in the dialog for that kind of question. */
-export function AppRequestDialog({ review, app, renderers }: AppRequestDialogProps) {
+export function AppRequestDialog({ safe, review, app }: AppRequestDialogProps) {
   const origin = { name: app.name, url: app.url }
   const onClose = review.close
   switch (review.kind) {
@@ -48,19 +38,21 @@ export function AppRequestDialog({ review, app, renderers }: AppRequestDialogPro
     }
     case 'transactions':
       // Stays open after the app has its answer, to show what becomes of the transaction.
-      return renderers.transactions({
-        calls: review.calls,
-        safeTxGas: review.safeTxGas,
-        origin,
-        onDone: (safeTxHash) => review.answer({ safeTxHash }),
-        onClose,
-      })
+      return (
+        <ReviewDialog
+          safe={safe}
+          request={{ kind: 'new', calls: review.calls, safeTxGas: review.safeTxGas, origin }}
+          onDone={(safeTxHash) => review.answer({ safeTxHash })}
+          onClose={onClose}
+        />
+      )
     case 'message': {
-      const handleDone: MessageDone = ({ messageHash, signature }) => {
+      const handleDone = ({ messageHash, signature }: SignedMessage) => {
         review.answer({ messageHash, ...(signature && { signature }) })
         onClose()
       }
-      return renderers.message({ message: toSignable(review.message), origin, onDone: handleDone, onClose })
+      const message = toSignable(review.message)
+      return <SignMessageDialog safe={safe} message={message} origin={origin} onDone={handleDone} onClose={onClose} />
     }
   }
 }

@@ -7,21 +7,20 @@ import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
 import { isEmbeddingAllowed } from '@/lib/safe-apps/permissions/accessPolicy'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { AppReviewRenderers } from './AppRequestDialog'
 import { AppWorkspace } from './AppWorkspace'
 
-type AppScreenProps = { safe: SafeView; appUrl: string; renderers: AppReviewRenderers }
+type AppScreenProps = { safe: SafeView; appUrl: string }
 
 /** Opens the app of the address bar, unless its address is none, its owner forbids it, or the user has not agreed yet. */
-export function AppScreen({ safe, appUrl, renderers }: AppScreenProps) {
+export function AppScreen({ safe, appUrl }: AppScreenProps) {
   const address = readAddress(appUrl)
   if ('problem' in address) return <FailureNotice title="This app cannot be opened" error={address.problem} />
-  return <KnownAddress key={address.href} safe={safe} address={address} renderers={renderers} />
+  return <KnownAddress key={address.href} safe={safe} address={address} />
 }
 
-type KnownAddressProps = { safe: SafeView; address: AppAddress; renderers: AppReviewRenderers }
+type KnownAddressProps = { safe: SafeView; address: AppAddress }
 
-function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
+function KnownAddress({ safe, address }: KnownAddressProps) {
   const { custom } = useSavedApps()
   const trust = useAppTrust(address, safe.chainId)
   const { app } = trust
@@ -38,7 +37,7 @@ function KnownAddress({ safe, address, renderers }: KnownAddressProps) {
     return <UnknownAppWarning address={address} trust={trust} action="I know this address, open it" />
   }
   const name = app?.name ?? custom.find(({ href }) => href === address.href)?.name ?? address.host
-  return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} renderers={renderers} />
+  return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} />
 }
 
 function readAddress(text: string): AppAddress | { problem: unknown } {

@@ -8,7 +8,7 @@ import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { AppFrame } from './AppFrame'
 import { AppInspector } from './AppInspector'
-import { AppRequestDialog, type AppReviewRenderers } from './AppRequestDialog'
+import { AppRequestDialog } from './AppRequestDialog'
 import styles from './AppWorkspace.module.css'
 
 type AppWorkspaceProps = {
@@ -16,11 +16,10 @@ type AppWorkspaceProps = {
   address: AppAddress
   name: string
   iconUrl?: string | null | undefined
-  renderers: AppReviewRenderers
 }
 
 /** A running app: its name and site, its frame, what it asks for, and what was said between it and this page. */
-export function AppWorkspace({ safe, address, name: claimedName, iconUrl, renderers }: AppWorkspaceProps) {
+export function AppWorkspace({ safe, address, name: claimedName, iconUrl }: AppWorkspaceProps) {
   const host = useAppHost(address, safe)
   const { pinned, togglePin } = useSavedApps()
   const [run, setRun] = useState(0)
@@ -52,9 +51,9 @@ export function AppWorkspace({ safe, address, name: claimedName, iconUrl, render
       {host.review && (
         <AppRequestDialog
           key={host.review.id}
+          safe={safe}
           review={host.review}
           app={{ name, url: address.href, origin: address.origin }}
-          renderers={renderers}
         />
       )}
     </div>
