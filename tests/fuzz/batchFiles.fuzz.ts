@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AbiCoder, id, ParamType } from 'ethers'
 import fc from 'fast-check'
 import { zeroAddress } from 'viem'
@@ -103,6 +104,6 @@ fuzz('batch files', fc.tuple(fc.array(anyRow, { maxLength: 2 }), anySeed, anyCha
   // A damaged file is refused, or gives only calls whose method and values encode to their data.
   const place = change.at % text.length
   const damaged = read(text.slice(0, place) + change.text + text.slice(place + change.length))
-  if (typeof damaged === 'string') return
+  if (typeof damaged === 'string' || isDeepStrictEqual(damaged, calls)) return
   expectSame(read(write(damaged)), damaged)
 })
