@@ -68,6 +68,7 @@ describe('the finder of sentences', () => {
     ['what a value is compared with', 'if (a === "Queue") switch (b) { case "History": c() }'],
     ['classes, addresses and roles', '<a className="big blue" href="/Home" role="Status" data-x="Some words" />'],
     ['classes made of parts', `const looks = \`\${a} \${b}-wide\``],
+    ['raw texts, as patterns are written', `new RegExp(String.raw\`one or \${more}\`)`],
     ['what is thrown for developers', 'throw new TypeError("No such thing")'],
     ['signatures of contracts', 'parseAbi(["function owners() view returns (address)"])'],
   ])('passes over %s', (_, code) => {

@@ -48,7 +48,7 @@ export function findSentences(file: string, source: string): Sentence[] {
 
 function isSkipped(node: Node): boolean {
   if (node.type.startsWith('TS')) return !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
-  if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') return true
+  if (/^(Import(Declaration|Expression)|TaggedTemplateExpression)$/.test(node.type)) return true
   if (node.type === 'JSXAttribute') return silent.test(attributeName(node.name))
   if (node.type === 'ExpressionStatement') return typeof node.directive === 'string'
   if (node.type === 'NewExpression') return node.callee.type === 'Identifier' && developerErrors.has(node.callee.name)
