@@ -31,6 +31,10 @@ describe('isPublicAddress', () => {
     '2001::1',
     '2001:db8::1',
     '2002:7f00:1::',
+    '3fff::1',
+    '4000::1',
+    'fe80::1%1',
+    'not an address',
   ])('says no to %s', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
