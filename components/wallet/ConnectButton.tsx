@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { kit } from '@/lib/wallet/kit'
-import { useKit } from '@/lib/wallet/useKit'
 import styles from './ConnectButton.module.css'
 
 const noticeId = 'opening-wallets'
@@ -10,7 +10,7 @@ const noticeId = 'opening-wallets'
  * popover, and an open popover is how the script later learns that someone is waiting.
  */
 export function ConnectButton() {
-  const { pending, hasFailed } = useKit()
+  const { pending, hasFailed } = useStore(kit)
   const notice = useRef<HTMLParagraphElement>(null)
   const isOpening = pending === 'connect'
 

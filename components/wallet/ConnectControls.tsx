@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useAccount } from 'wagmi'
-import { useKit } from '@/lib/wallet/useKit'
+import { useStore } from 'zustand'
+import { kit } from '@/lib/wallet/kit'
 import { ConnectButton } from './ConnectButton'
 import { WalletLoading } from './WalletLoading'
 
@@ -10,7 +11,7 @@ const ConnectedControls = dynamic(load, { ssr: false, loading: WalletLoading })
 /** The header's wallet buttons: connect, or the chain and the account. Hidden, but in place, while the status loads. */
 export function ConnectControls() {
   const { isConnected } = useAccount()
-  const { isRestoring } = useKit()
+  const { isRestoring } = useStore(kit)
   if (isRestoring) return <WalletLoading />
   return isConnected ? <ConnectedControls /> : <ConnectButton />
 }

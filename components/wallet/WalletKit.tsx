@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
+import { useStore } from 'zustand'
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary'
 import { kit } from '@/lib/wallet/kit'
-import { useKit } from '@/lib/wallet/useKit'
 import { readLastWallet } from './lastWallet'
 
 type WalletKitProps = { children: ReactNode }
@@ -15,7 +15,7 @@ const loadDialogs = () => import('./WalletKitDialogs')
  */
 export function WalletKit({ children }: WalletKitProps) {
   const config = useConfig()
-  const { isWanted } = useKit()
+  const { isWanted } = useStore(kit)
   const [Dialogs, setDialogs] = useState<ComponentType>()
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { browserStorage } from '@/lib/storage/browserStorage'
 /** The wallet to restore on load: the Safe in a frame, else the one that was connected when the page was left. */
 export function readLastWallet(): string | undefined {
   if (window.parent !== window) return 'safe'
-  return browserStorage?.getItem(lastWalletKey) ?? undefined
+  return browserStorage.getItem(lastWalletKey) ?? undefined
 }
 
 /**
@@ -17,9 +17,9 @@ export function rememberWallet(config: Config, getId: (connector: Config['connec
   return watchAccount(config, {
     onChange: (account, previous) => {
       if (account.status === 'connected' && account.connector) {
-        browserStorage?.setItem(lastWalletKey, getId(account.connector))
+        browserStorage.setItem(lastWalletKey, getId(account.connector))
       } else if (account.status === 'disconnected' && previous.status === 'connected') {
-        browserStorage?.removeItem(lastWalletKey)
+        browserStorage.removeItem(lastWalletKey)
       }
     },
   })

@@ -1,7 +1,8 @@
 import { type Address, getAddress } from 'viem'
 import { AppError } from '@/lib/errors'
 import { parseAddress } from '@/lib/format/address'
-import { parseStoredList } from '@/lib/storage/parseStoredList'
+import { type ListRules, parseList, StoredList } from '@/lib/storage/storedList'
+import type { StoredSchema, ValueStorage } from '@/lib/storage/storedValue'
 import { cleanName } from './entryName'
 
 /** A name that the user gave to an address; without a chain it counts on all of them. */
@@ -10,21 +11,21 @@ export type AddressBookEntry = { chainId: number | undefined; address: Address; 
 /** What tells one entry from another. */
 export type AddressBookRef = Pick<AddressBookEntry, 'chainId' | 'address'>
 
-export type BookStorage = Pick<Storage, 'getItem' | 'setItem'>
+export type BookStorage = ValueStorage
 
 export const addressBookKey = 'countersign.addressBook'
 export const maxEntries = 2_000
-const maxTextLength = 4_000_000
+// In the order in which they were added; a book that is full takes no more, see `saveEntry`.
+const rules: ListRules<AddressBookEntry> = { maxEntries, maxTextLength: 4_000_000, keyOf: entryKey, newest: 'first' }
+const storedEntry: StoredSchema<AddressBookEntry> = { safeParse: (value) => ({ data: readEntry(value) }) }
+
+export function openAddressBook(storage: BookStorage): StoredList<AddressBookEntry> {
+  return new StoredList(storage, addressBookKey, storedEntry, rules)
+}
 
 /** The entries in a stored text; whatever is not an entry of the expected shape is left out. */
 export function parseAddressBook(text: string | null): AddressBookEntry[] {
-  const entries = new Map<string, AddressBookEntry>()
-  for (const value of parseStoredList(text, maxTextLength)) {
-    const entry = readEntry(value)
-    if (entry && !entries.has(entryKey(entry))) entries.set(entryKey(entry), entry)
-    if (entries.size === maxEntries) break
-  }
-  return [...entries.values()]
+  return parseList(text, storedEntry, rules)
 }
 
 /**
@@ -33,22 +34,15 @@ export function parseAddressBook(text: string | null): AddressBookEntry[] {
  */
 export function saveEntry(storage: BookStorage, entry: AddressBookEntry): void {
   const saved = { chainId: entry.chainId, address: getAddress(entry.address), name: cleanName(entry.name) }
-  const entries = new Map(readAddressBook(storage).map((other) => [entryKey(other), other]))
+  const book = openAddressBook(storage)
+  const entries = new Map(book.getState().map((other) => [entryKey(other), other]))
   entries.set(entryKey(saved), saved)
   if (entries.size > maxEntries) throw new AppError('The address book is full: it holds 2,000 entries.')
-  replaceEntries(storage, [...entries.values()])
+  book.write([...entries.values()])
 }
 
 export function removeEntry(storage: BookStorage, entry: AddressBookRef): void {
-  const key = entryKey(entry)
-  replaceEntries(
-    storage,
-    readAddressBook(storage).filter((other) => entryKey(other) !== key),
-  )
-}
-
-export function replaceEntries(storage: BookStorage, entries: readonly AddressBookEntry[]): void {
-  storage.setItem(addressBookKey, JSON.stringify(entries))
+  openAddressBook(storage).drop((other) => entryKey(other) === entryKey(entry))
 }
 
 /** The user's name for an address on a chain: the one given for that chain goes before the one for all chains. */
@@ -67,10 +61,6 @@ export function findName(
 /** The same text for the same chain and address, however the address is written. */
 export function entryKey({ chainId, address }: AddressBookRef): string {
   return `${chainId ?? ''}:${address.toLowerCase()}`
-}
-
-function readAddressBook(storage: BookStorage): AddressBookEntry[] {
-  return parseAddressBook(storage.getItem(addressBookKey))
 }
 
 function readEntry(value: unknown): AddressBookEntry | undefined {

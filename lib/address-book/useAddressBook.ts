@@ -1,15 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import type { Address } from 'viem'
+import { useStore } from 'zustand'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { StoredValue } from '@/lib/storage/storedValue'
 import {
   type AddressBookEntry,
   type AddressBookRef,
-  addressBookKey,
   findName,
-  parseAddressBook,
+  openAddressBook,
   removeEntry,
-  replaceEntries,
   saveEntry,
 } from './addressBook'
 
@@ -22,17 +20,17 @@ export type AddressBook = {
   replaceAll: (entries: readonly AddressBookEntry[]) => void
 }
 
-const book = new StoredValue<readonly AddressBookEntry[]>(browserStorage, addressBookKey, parseAddressBook)
+const book = openAddressBook(browserStorage)
 
 const actions = {
-  save: (entry: AddressBookEntry) => browserStorage && saveEntry(browserStorage, entry),
-  remove: (entry: AddressBookRef) => browserStorage && removeEntry(browserStorage, entry),
-  replaceAll: (entries: readonly AddressBookEntry[]) => browserStorage && replaceEntries(browserStorage, entries),
+  save: (entry: AddressBookEntry) => saveEntry(browserStorage, entry),
+  remove: (entry: AddressBookRef) => removeEntry(browserStorage, entry),
+  replaceAll: book.write,
 }
 
 /** The names that the user keeps in this browser, as they change here and in other tabs; empty on the server. */
 export function useAddressBook(): AddressBook {
-  const entries = useSyncExternalStore(book.subscribe, book.read, book.readEmpty)
+  const entries = useStore(book)
   const nameOf = useCallback(
     (chainId: number | undefined, address: Address) => findName(entries, chainId, address),
     [entries],

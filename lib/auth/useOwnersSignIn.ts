@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredValue } from '@/lib/storage/storedValue'
@@ -29,7 +29,7 @@ const stored = new StoredValue(browserStorage, waitingSignInsKey, parseWaitingSi
 export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
   const safe = { chainId, address }
   const queryClient = useQueryClient()
-  const all = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const all = useStore(stored)
   const entry = all.find((candidate) => isOfSafe(candidate, safe))
   const message = entry && waitingMessage(entry, window.location.origin)
 

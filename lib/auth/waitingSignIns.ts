@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { address } from '@/lib/gateway/schemas/values'
-import { parseStoredList } from '@/lib/storage/parseStoredList'
+import { type ListRules, parseList } from '@/lib/storage/storedList'
 import type { SafeNonce } from './authApi'
 import { createSignInMessage } from './signInMessage'
 
@@ -10,8 +10,6 @@ import { createSignInMessage } from './signInMessage'
 export type WaitingSignIn = SafeRef & SafeNonce
 
 export const waitingSignInsKey = 'countersign.safeSignIns'
-const maxEntries = 20
-const maxTextLength = 20_000
 
 // Until the year 2100: what a date can say, and a text of it.
 const time = z.int().check(z.positive(), z.maximum(4_102_444_800_000))
@@ -23,14 +21,20 @@ const waitingSignIn = z.object({
   expiresAt: time,
 })
 
+const rules: ListRules<WaitingSignIn> = {
+  maxEntries: 20,
+  maxTextLength: 20_000,
+  keyOf: ({ chainId, address }) => `${chainId}:${address}`,
+}
+
 /** The sign-ins in a stored text, oldest first; whatever is none is left out. Only the server says what they are worth. */
 export function parseWaitingSignIns(text: string | null): WaitingSignIn[] {
-  return parseStoredList(text, maxTextLength).flatMap((entry) => waitingSignIn.safeParse(entry).data ?? [])
+  return parseList(text, waitingSignIn, rules)
 }
 
 /** The stored list with this sign-in as its Safe's only one. */
 export function addWaitingSignIn(text: string | null, entry: WaitingSignIn): string {
-  return JSON.stringify([...without(text, entry), entry].slice(-maxEntries))
+  return JSON.stringify([...without(text, entry), entry].slice(-rules.maxEntries))
 }
 
 /** The stored list without the Safe's sign-in. */

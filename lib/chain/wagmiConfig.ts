@@ -14,6 +14,6 @@ export const wagmiConfig = createConfig({
   transports: Object.fromEntries(chains.map((chain) => [chain.id, chainTransport])),
   connectors: [],
   multiInjectedProviderDiscovery: false,
-  storage: browserStorage ? createStorage({ storage: browserStorage }) : null,
+  storage: createStorage({ storage: browserStorage }),
   ssr: true,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseStored } from '@/lib/storage/storedValue'
 
 /** What is typed in the forms of a Safe's next action or message: the chosen form, and each field's text as it was typed. */
 export type FormDraft = { kind: string; fields: Readonly<Record<string, string>> }
@@ -16,17 +17,7 @@ const storedForm = z.object({
 
 const empty: FormDraft = { kind: '', fields: {} }
 
-/** Reads what `formatFormDraft` wrote; any other text is an empty form. What is read is only ever shown in fields. */
+/** What is typed, in a stored text; any other text is an empty form. What is read is only ever shown in fields. */
 export function parseFormDraft(text: string | null): FormDraft {
-  if (!text || text.length > maxLength) return empty
-  try {
-    return storedForm.parse(JSON.parse(text))
-  } catch {
-    return empty
-  }
-}
-
-/** The typed texts as one. */
-export function formatFormDraft({ kind, fields }: FormDraft): string {
-  return JSON.stringify({ kind, fields })
+  return parseStored(text, storedForm, maxLength) ?? empty
 }

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { browserStorage } from '@/lib/storage/browserStorage'
@@ -11,8 +12,6 @@ import { draftKey, formatDraft, parseDraft } from './draft'
  */
 export function useDraft({ chainId, address }: SafeRef): [ComposedCall[], (calls: ComposedCall[]) => void] {
   const key = draftKey('draft', { chainId, address })
-  const stored = useMemo(() => new StoredValue(browserStorage, key, parseDraft), [key])
-  const calls = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
-  const keep = useCallback((next: ComposedCall[]) => browserStorage?.setItem(key, formatDraft(next)), [key])
-  return [calls, keep]
+  const stored = useMemo(() => new StoredValue(browserStorage, key, parseDraft, formatDraft), [key])
+  return [useStore(stored), stored.write]
 }

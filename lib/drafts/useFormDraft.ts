@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredValue } from '@/lib/storage/storedValue'
 import { type DraftPart, draftKey } from './draft'
-import { formatFormDraft, parseFormDraft } from './formDraft'
+import { parseFormDraft } from './formDraft'
 
 /** The texts of one form; a field that nothing was typed into is undefined. */
 export type TypedText = {
@@ -21,12 +22,11 @@ export type TypedText = {
 export function useFormDraft({ chainId, address }: SafeRef, part: Extract<DraftPart, 'form' | 'message'> = 'form') {
   const key = draftKey(part, { chainId, address })
   const stored = useMemo(() => new StoredValue(browserStorage, key, parseFormDraft), [key])
-  const { kind, fields } = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const { kind, fields } = useStore(stored)
   // Read again at each change: another tab, or the same event, may have changed another field.
   const change = (next: { kind?: string; fields?: (now: typeof fields) => typeof fields }) => {
-    const now = stored.read()
-    const changed = { kind: next.kind ?? now.kind, fields: next.fields?.(now.fields) ?? now.fields }
-    browserStorage?.setItem(key, formatFormDraft(changed))
+    const now = stored.getState()
+    stored.write({ kind: next.kind ?? now.kind, fields: next.fields?.(now.fields) ?? now.fields })
   }
   const typedTextOf = (form: string): TypedText => {
     const prefix = `${form}.`

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import {
@@ -24,20 +25,24 @@ export type HeldTransaction = {
  */
 export function useHeldTransaction({ chainId, address }: SafeRef): HeldTransaction {
   const key = draftKey('file', { chainId, address })
-  const stored = useMemo(() => new StoredValue(browserStorage, key, read), [key])
-  const file = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const stored = useMemo(() => new StoredValue(browserStorage, key, read, format), [key])
+  const file = useStore(stored)
   const hold = (next: TransactionFile) => {
-    const now = stored.read()
+    const now = stored.getState()
     const joined = (now && joinTransactionFiles(next, now)) ?? next
-    browserStorage?.setItem(key, formatTransactionFile(joined))
+    stored.write(joined)
     return joined
   }
-  return { file, hold, forget: () => browserStorage?.removeItem(key) }
+  return { file, hold, forget: stored.remove }
+}
+
+function format(file: TransactionFile | undefined): string {
+  return file ? formatTransactionFile(file) : ''
 }
 
 function read(text: string | null): TransactionFile | undefined {
   try {
-    return text === null ? undefined : parseTransactionFile(text)
+    return text ? parseTransactionFile(text) : undefined
   } catch (error) {
     if (error instanceof AppError) return undefined
     throw error

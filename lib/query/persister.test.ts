@@ -20,7 +20,7 @@ describe('the stored query cache', () => {
     queryClient.setQueryData(['balance', { chainId: 1 }], { value: 10n ** 30n })
     queryClient.setQueryData(['session'], { address: '0x' })
     await save(queryClient)
-    await expect.poll(() => browserStorage?.getItem(queryCacheKey)).toContain('bigint')
+    await expect.poll(() => browserStorage.getItem(queryCacheKey)).toContain('bigint')
     const restored = await restore()
     expect(restored.getQueryData(['balance', { chainId: 1 }])).toEqual({ value: 10n ** 30n })
     expect(restored.getQueryData(['session'])).toBeUndefined()
@@ -34,9 +34,9 @@ describe('the stored query cache', () => {
       '{"buster":"2","timestamp":1,"clientState":{"queries":[{"x":{"__type":"bigint","value":"?"}}]}}',
     ],
   ])('starts empty after %s', async (_, text) => {
-    browserStorage?.setItem(queryCacheKey, text)
+    browserStorage.setItem(queryCacheKey, text)
     expect((await restore()).getQueryCache().getAll()).toEqual([])
-    expect(browserStorage?.getItem(queryCacheKey)).toBeNull()
+    expect(browserStorage.getItem(queryCacheKey)).toBeNull()
   })
 
   it('asks once, serves names for a day, and keeps what it has a day', () => {

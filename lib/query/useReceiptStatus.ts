@@ -22,9 +22,9 @@ export function useReceiptStatus(chainId: number, { hash, status }: StoredTransa
     refetchInterval: ({ state }) => (isFinal(state.data) ? false : pollingInterval),
   })
   useEffect(() => {
-    const text = browserStorage?.getItem(recentTransactionsKey)
+    const text = browserStorage.getItem(recentTransactionsKey)
     if (!text || status !== 'failed' || data !== 'confirmed') return
-    browserStorage?.setItem(recentTransactionsKey, setTransactionStatus(text, hash, data))
+    browserStorage.setItem(recentTransactionsKey, setTransactionStatus(text, hash, data))
   }, [data, hash, status])
   return status === 'failed' ? (data ?? 'asking') : status
 }

@@ -1,22 +1,21 @@
-import type { Hex } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeState } from '@/lib/safe/account/readSafe'
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>
+import { StoredValue, type ValueStorage } from '@/lib/storage/storedValue'
 
 /**
- * Where it is kept that somebody read what is doubtful about an account: by chain, address, code and implementation, so
- * that whatever changes about the account must be read anew.
+ * Whether somebody read what is doubtful about an account: kept by chain, address, code and implementation, so that
+ * whatever changes about the account must be read anew. Nothing is kept while its code is not known.
  */
-export function acceptanceKey({ chainId, address }: SafeRef, chain: Pick<SafeState, 'codeHash' | 'singleton'>): string {
-  const { codeHash, singleton }: { codeHash: Hex; singleton: string } = chain
-  return `countersign.accepted.${chainId}.${[address, codeHash, singleton].join('.').toLowerCase()}`
-}
-
-export function isAccepted(store: Store | undefined, key: string): boolean {
-  return store?.getItem(key) === 'read'
-}
-
-export function acceptAccount(store: Store | undefined, key: string): void {
-  store?.setItem(key, 'read')
+export function openAcceptance(
+  storage: ValueStorage,
+  { chainId, address }: SafeRef,
+  code: Pick<SafeState, 'codeHash' | 'singleton'> | undefined,
+): StoredValue<boolean> {
+  const key = `countersign.accepted.${chainId}.${[address, code?.codeHash, code?.singleton].join('.').toLowerCase()}`
+  return new StoredValue(
+    code && storage,
+    key,
+    (text) => text === 'read',
+    () => 'read',
+  )
 }

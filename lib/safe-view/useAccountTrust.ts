@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
+import { useStore } from 'zustand'
 import { tabStorage } from '@/lib/storage/tabStorage'
-import { acceptAccount, acceptanceKey, isAccepted } from './acceptedAccounts'
+import { openAcceptance } from './acceptedAccounts'
 import { type AccountDoubt, findAccountDoubt } from './accountDoubts'
 import { codeHashesQuery } from './publishedContract'
 import type { SafeView } from './safeView'
@@ -23,22 +24,16 @@ export function useAccountTrust({ chainId, address, chain }: SafeView): AccountT
   const { data: codes } = useQuery({ ...codeHashesQuery(client, chainId, singletons), enabled: chain !== undefined })
   const singletonCode = chain && codes?.get(chain.singleton.toLowerCase())
   const doubt = useMemo(() => chain && findAccountDoubt(chain, singletonCode), [chain, singletonCode])
-  const key = chain && acceptanceKey({ chainId, address }, chain)
-  const subscribe = useCallback(
-    (listener: () => void) => (key && tabStorage?.subscribe(key, listener)) || (() => undefined),
-    [key],
-  )
-  const hasRead = useSyncExternalStore(
-    subscribe,
-    () => key !== undefined && isAccepted(tabStorage, key),
-    () => false,
-  )
+  const { codeHash, singleton } = chain ?? {}
+  const acceptance = useMemo(() => {
+    const code = codeHash && singleton ? { codeHash, singleton } : undefined
+    return openAcceptance(tabStorage, { chainId, address }, code)
+  }, [chainId, address, codeHash, singleton])
+  const hasRead = useStore(acceptance)
   return {
     doubt,
     isAccepted: hasRead,
     mayAct: chain !== undefined && codes !== undefined && (doubt === undefined || hasRead),
-    accept: () => {
-      if (key) acceptAccount(tabStorage, key)
-    },
+    accept: () => acceptance.write(true),
   }
 }

@@ -12,18 +12,18 @@ function openLocalStorage(): Storage | undefined {
 }
 
 /**
- * The browser's storage behind the guard, installed as `window.localStorage` so that the packages use it too; undefined
- * on the server. What older versions or others left malformed is dropped before any package reads it.
+ * The browser's storage behind the guard, installed as `window.localStorage` so that the packages use it too; empty on
+ * the server. What older versions or others left malformed is dropped before any package reads it.
  */
-export const browserStorage: GuardedStorage | undefined = typeof window === 'undefined' ? undefined : install()
+export const browserStorage = new GuardedStorage(openLocalStorage(), [queryCacheKey], {
+  [recentTransactionsKey]: limitFinished,
+})
 
-function install(): GuardedStorage {
-  const storage = new GuardedStorage(openLocalStorage(), [queryCacheKey], { [recentTransactionsKey]: limitFinished })
-  dropMalformedState(storage)
+if (typeof window !== 'undefined') {
+  dropMalformedState(browserStorage)
   try {
-    Object.defineProperty(window, 'localStorage', { value: storage, configurable: true })
+    Object.defineProperty(window, 'localStorage', { value: browserStorage, configurable: true })
   } catch {
     // A browser that refuses keeps its own object: only the protection against a full or blocked storage is lost.
   }
-  return storage
 }

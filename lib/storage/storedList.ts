@@ -1,56 +1,85 @@
-import type * as z from 'zod/mini'
-import { parseStoredList } from './parseStoredList'
+import { parseStored, type StoredSchema, StoredValue, type ValueStorage } from './storedValue'
 
-/** The part of a storage that a list needs; `isLasting` says whether what a key holds outlives the tab. */
-export type ListStorage = Pick<Storage, 'getItem' | 'setItem'> & { isLasting?: (key: string) => boolean }
+export type ListRules<T> = {
+  maxEntries: number
+  maxTextLength: number
+  /** Entries of the same key take each other's place. */
+  keyOf: (entry: T) => string
+  /** Which end of the list has the newest; from the other one the oldest go when there are too many. Default: last. */
+  newest?: 'first' | 'last'
+}
 
-type Limits = { maxEntries: number; maxTextLength: number }
+const anyList: StoredSchema<unknown[]> = {
+  safeParse: (value) => ({ data: Array.isArray(value) ? value : undefined }),
+}
 
-/**
- * A list that the browser keeps under one key, for all tabs, the newest last. What is read may come from anybody: an
- * entry that is not of the right shape is left out, and hides none of the others. When it is too long, the oldest go.
- */
-export class StoredList<T> {
-  readonly key: string
-  readonly #storage: ListStorage | undefined
-  readonly #schema: z.ZodMiniType<T>
-  readonly #limits: Limits
+/** The entries that are of the right shape, of the same key the newest. One that is broken hides none of the others. */
+export function parseList<T>(text: string | null, schema: StoredSchema<T>, rules: ListRules<T>): T[] {
+  const list = parseStored(text, anyList, rules.maxTextLength) ?? []
+  const entries = new Map<string, T>()
+  for (const item of byAge(list, rules)) {
+    const entry = schema.safeParse(item).data
+    if (entry !== undefined && !entries.has(rules.keyOf(entry))) entries.set(rules.keyOf(entry), entry)
+    if (entries.size === rules.maxEntries) break
+  }
+  return byAge([...entries.values()], rules)
+}
 
-  constructor(storage: ListStorage | undefined, key: string, schema: z.ZodMiniType<T>, limits: Limits) {
-    this.key = key
-    this.#storage = storage
-    this.#schema = schema
-    this.#limits = limits
+/** The first entries of a list that are of the right shape. */
+export function readEntries<T>(list: unknown, schema: StoredSchema<T>, maxEntries: number): T[] {
+  const entries = Array.isArray(list) ? list.slice(0, maxEntries) : []
+  return entries.flatMap((entry) => schema.safeParse(entry).data ?? [])
+}
+
+function formatList<T>(entries: readonly T[], rules: ListRules<T>): string {
+  let room = rules.maxTextLength - 1
+  const texts = byAge(entries, rules).slice(0, rules.maxEntries).map(formatEntry)
+  const fitting = texts.filter((text, index) => {
+    room -= text.length + 1
+    return room >= 0 || index === 0
+  })
+  return `[${byAge(fitting, rules).join()}]`
+}
+
+/** JSON has no bigint: such a number is kept as its digits. */
+function formatEntry(entry: unknown): string {
+  return JSON.stringify(entry, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part))
+}
+
+/** The newest first, or such a list as it was before. */
+function byAge<T>(list: readonly T[], { newest }: Pick<ListRules<never>, 'newest'>): T[] {
+  return newest === 'first' ? [...list] : list.toReversed()
+}
+
+/** A list that the browser keeps under one key, for all tabs; see StoredValue. What is read may come from anybody. */
+export class StoredList<T> extends StoredValue<readonly T[]> {
+  readonly #rules: ListRules<T>
+
+  constructor(storage: ValueStorage | undefined, key: string, schema: StoredSchema<T>, rules: ListRules<T>) {
+    super(
+      storage,
+      key,
+      (text) => parseList(text, schema, rules),
+      (entries) => formatList(entries, rules),
+    )
+    this.#rules = rules
   }
 
-  list(): T[] {
-    const list = parseStoredList(this.#storage?.getItem(this.key) ?? null, this.#limits.maxTextLength)
-    return list.flatMap((item) => this.#schema.safeParse(item).data ?? [])
+  find(key: string): T | undefined {
+    return this.getState().find((entry) => this.#rules.keyOf(entry) === key)
   }
 
-  /** Puts the entry last, in the place of what it replaces. False when it will not outlive this tab: say so then. */
-  put(entry: T, isReplaced: (other: T) => boolean): boolean {
-    return this.#write([...this.list().filter((other) => !isReplaced(other)), entry])
+  /** As the newest, in the place of an entry of the same key. False when it will not outlive this tab: say so then. */
+  put(entry: T): boolean {
+    const { keyOf, maxTextLength, newest } = this.#rules
+    if (formatList([entry], this.#rules).length > maxTextLength) return false
+    const others = this.getState().filter((other) => keyOf(other) !== keyOf(entry))
+    return this.write(newest === 'first' ? [entry, ...others] : [...others, entry])
   }
 
   drop(isGone: (entry: T) => boolean): void {
-    const kept = this.list()
+    const kept = this.getState()
     const rest = kept.filter((entry) => !isGone(entry))
-    if (rest.length < kept.length) this.#write(rest)
-  }
-
-  #write(entries: readonly T[]): boolean {
-    const { maxEntries, maxTextLength } = this.#limits
-    let texts = entries.slice(-maxEntries).map((entry) => JSON.stringify(entry))
-    const length = () => texts.reduce((sum, text) => sum + text.length + 1, 2)
-    while (texts.length > 1 && length() > maxTextLength) texts = texts.slice(1)
-    const text = `[${texts.join()}]`
-    if (text.length > maxTextLength) return false
-    try {
-      this.#storage?.setItem(this.key, text)
-    } catch {
-      return false
-    }
-    return this.#storage?.getItem(this.key) === text && this.#storage.isLasting?.(this.key) !== false
+    if (rest.length < kept.length) this.write(rest)
   }
 }

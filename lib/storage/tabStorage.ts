@@ -8,6 +8,5 @@ function openSessionStorage(): Storage | undefined {
   }
 }
 
-/** What this tab alone keeps, until it is closed; undefined on the server. */
-export const tabStorage: GuardedStorage | undefined =
-  typeof window === 'undefined' ? undefined : new GuardedStorage(openSessionStorage())
+/** What this tab alone keeps, until it is closed; empty on the server. */
+export const tabStorage = new GuardedStorage(openSessionStorage())

@@ -21,11 +21,11 @@ export function createDevnetProvider(url: string): EIP1193Provider {
   const accounts = async (): Promise<string[]> => {
     const all = await node.request({ method: 'eth_accounts' })
     const list = Array.isArray(all) ? all.map(String) : []
-    const chosen = list[Number(browserStorage?.getItem(devnetAccountKey) ?? 0)] ?? list[0]
+    const chosen = list[Number(browserStorage.getItem(devnetAccountKey) ?? 0)] ?? list[0]
     return chosen ? [chosen] : []
   }
   // Also told of what this tab writes itself.
-  browserStorage?.subscribe(devnetAccountKey, () => {
+  browserStorage.subscribe(devnetAccountKey, () => {
     accounts().then(
       (shared) => emit('accountsChanged', shared),
       // The node is away: the next request says so.
@@ -60,7 +60,7 @@ export function createDevnetProvider(url: string): EIP1193Provider {
       listeners.get(event)?.delete(listener)
     },
     /** Shares another of the node's accounts, as an extension does when its user switches. */
-    chooseAccount: (index: number) => browserStorage?.setItem(devnetAccountKey, String(index)),
+    chooseAccount: (index: number) => browserStorage.setItem(devnetAccountKey, String(index)),
   }
   // viem types the answer of each method; here the node gives it.
   return provider as EIP1193Provider

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 export type KitDialog = 'connect' | 'account' | 'chain'
 
 /** What the page may ask of RainbowKit once it is mounted; a dialog that cannot open now is undefined. */
@@ -18,9 +20,7 @@ export type KitState = {
   hasFailed: boolean
 }
 
-type Listener = () => void
-
-export const initialKitState: KitState = {
+const initialKitState: KitState = {
   isWanted: false,
   isRestoring: false,
   pending: undefined,
@@ -30,39 +30,34 @@ export const initialKitState: KitState = {
 
 /**
  * The one way from pages to RainbowKit's dialogs, which arrive later than the page: a request made before is kept,
- * shown, and answered once. Framework-free; `useKit` subscribes.
+ * shown, and answered once. A store of zustand's.
  */
 export function createKit() {
-  let state = initialKitState
-  const listeners = new Set<Listener>()
-  const set = (change: Partial<KitState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const { setState: set, ...store } = createStore(() => initialKitState)
   return {
-    getState: () => state,
-    subscribe: (listener: Listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...store,
     /** Fetches and mounts the piece without opening anything. */
     wake: () => {
-      if (!state.isWanted) set({ isWanted: true })
+      if (!store.getState().isWanted) set({ isWanted: true })
     },
     open: (dialog: KitDialog) => {
-      const open = state.actions?.open[dialog]
+      const open = store.getState().actions?.open[dialog]
       if (open) open()
       else set({ isWanted: true, pending: dialog, hasFailed: false })
     },
     /** Says so to whoever is waiting, and lets the next click try again. A failure ahead of time stays silent. */
-    fail: () => {
-      set({ isWanted: false, pending: undefined, actions: undefined, hasFailed: state.pending !== undefined })
-    },
+    fail: () =>
+      set(({ pending }) => ({
+        isWanted: false,
+        pending: undefined,
+        actions: undefined,
+        hasFailed: pending !== undefined,
+      })),
     setRestoring: (isRestoring: boolean) => set({ isRestoring }),
     /** Called by the mounted piece whenever what it can do has changed. */
     setActions: (actions: KitActions | undefined) => {
       set({ actions })
-      const { pending } = state
+      const { pending } = store.getState()
       const open = pending && actions?.open[pending]
       if (!open) return
       set({ pending: undefined })

@@ -134,7 +134,7 @@ test.each([
 test('shows for how long it waits and why, until the wait is over', async () => {
   const gateway = client()
   const shown: (readonly GatewayNotice[])[] = []
-  const stop = gateway.notices.subscribe(() => shown.push(gateway.notices.current()))
+  const stop = gateway.notices.subscribe(() => shown.push(gateway.notices.getState()))
   server.reply(json({}, 429, { 'retry-after': '1' }), json({}, 503, { 'retry-after': '0' }), json({ ok: true }))
   await gateway.call(get, z.unknown())
   const sentences = shown.map((notices) => notices.map(describeNotice))
@@ -168,7 +168,7 @@ test('does not wait longer than a minute, nor shorter than asked', async () => {
     retryAfter: 61,
   })
   expect(server.seen).toHaveLength(1)
-  expect(gateway.notices.current()).toEqual([])
+  expect(gateway.notices.getState()).toEqual([])
 })
 
 test('stops waiting when the signal aborts', async () => {
@@ -177,7 +177,7 @@ test('stops waiting when the signal aborts', async () => {
   gateway.notices.subscribe(() => control.abort(new Error('left the page')))
   server.reply(json({}, 429, { 'retry-after': '60' }))
   await expect(gateway.call(get, z.unknown(), control.signal)).rejects.toThrow('left the page')
-  expect(gateway.notices.current()).toEqual([])
+  expect(gateway.notices.getState()).toEqual([])
   expect(server.seen).toHaveLength(1)
 })
 
@@ -190,7 +190,7 @@ test.each([
   const control = new AbortController()
   const waits: (number | undefined)[] = []
   gateway.notices.subscribe(() => {
-    waits.push(gateway.notices.current()[0]?.seconds)
+    waits.push(gateway.notices.getState()[0]?.seconds)
     control.abort()
   })
   server.reply(json({}, status))

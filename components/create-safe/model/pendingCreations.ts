@@ -4,15 +4,14 @@ import { findChain } from '@/lib/config/chain'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { NonceSlot } from '@/lib/safe/execute/followSent'
-import { parseStoredList } from '@/lib/storage/parseStoredList'
+import { type ListRules, parseList, StoredList } from '@/lib/storage/storedList'
+import type { StoredSchema, ValueStorage } from '@/lib/storage/storedValue'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
-export type CreationStorage = Pick<Storage, 'getItem' | 'setItem'>
+export type CreationStorage = ValueStorage
 
 export const pendingCreationsKey = 'countersign.newSafes'
-const maxCreations = 10
-const maxTextLength = 200_000
 
 const name = z.string().check(z.maxLength(200))
 const storedCreation = z.object({
@@ -32,56 +31,43 @@ const storedCreation = z.object({
   slot: z.optional(z.object({ sender: z.string(), nonce: z.int().check(z.nonnegative()) })),
 })
 
+const rules: ListRules<PendingCreation> = { maxEntries: 10, maxTextLength: 200_000, keyOf, newest: 'first' }
+const schema: StoredSchema<PendingCreation> = { safeParse: (value) => ({ data: readCreation(value) }) }
+
 /**
  * The creations in a stored text, newest first. Whatever is not one is left out: contracts that Safe did not publish, a
  * chain that is not configured, an address that does not follow from the rest.
  */
 export function parsePendingCreations(text: string | null): PendingCreation[] {
-  const creations = new Map<string, PendingCreation>()
-  for (const value of parseStoredList(text, maxTextLength)) {
-    const creation = readCreation(value)
-    if (creation && !creations.has(keyOf(creation))) creations.set(keyOf(creation), creation)
-  }
-  return [...creations.values()].slice(0, maxCreations)
+  return parseList(text, schema, rules)
 }
 
 /** The creation under way at this address, read anew: another tab may have gone on with it. */
 export function findCreation(storage: CreationStorage, ref: SafeRef): PendingCreation | undefined {
-  return readAll(storage).find((creation) => keyOf(creation) === keyOf(ref))
+  return listOf(storage).find(keyOf(ref))
 }
 
 /** Puts a creation first, in the place of an earlier one of the same Safe, and of any other that was only reviewed. */
 export function saveCreation(storage: CreationStorage, creation: PendingCreation): void {
-  const others = readAll(storage).filter((other) => keyOf(other) !== keyOf(creation) && other.stage !== 'review')
-  write(storage, [creation, ...others].slice(0, maxCreations))
+  const list = listOf(storage)
+  list.drop((other) => other.stage === 'review')
+  list.put(creation)
 }
 
 /** Keeps where the transaction of a creation stands in its sender's order, unless another one was sent meanwhile. */
 export function saveSlot(storage: CreationStorage, sent: SentCreation, slot: NonceSlot): void {
-  const creations = readAll(storage)
-  const isSame = (other: PendingCreation) =>
-    keyOf(other) === keyOf(sent) && other.stage === 'sent' && other.txHash === sent.txHash
-  if (!creations.some(isSame)) return
-  write(
-    storage,
-    creations.map((other) => (isSame(other) ? { ...other, slot } : other)),
-  )
+  const list = listOf(storage)
+  const kept = list.find(keyOf(sent))
+  if (kept?.stage !== 'sent' || kept.txHash !== sent.txHash) return
+  list.write(list.getState().map((other) => (other === kept ? { ...kept, slot } : other)))
 }
 
 export function removeCreation(storage: CreationStorage, ref: SafeRef): void {
-  write(
-    storage,
-    readAll(storage).filter((other) => keyOf(other) !== keyOf(ref)),
-  )
+  listOf(storage).drop((other) => keyOf(other) === keyOf(ref))
 }
 
-function readAll(storage: CreationStorage): PendingCreation[] {
-  return parsePendingCreations(storage.getItem(pendingCreationsKey))
-}
-
-function write(storage: CreationStorage, creations: readonly PendingCreation[]): void {
-  const plain = creations.map(({ saltNonce, ...creation }) => ({ ...creation, saltNonce: `${saltNonce}` }))
-  storage.setItem(pendingCreationsKey, JSON.stringify(plain))
+function listOf(storage: CreationStorage): StoredList<PendingCreation> {
+  return new StoredList(storage, pendingCreationsKey, schema, rules)
 }
 
 function keyOf({ chainId, address }: SafeRef): string {

@@ -1,4 +1,4 @@
-import { rememberSafe } from '@/components/safe/list/recentSafes'
+import { rememberSafe } from '@/components/safe/list/viewedSafes'
 import { addressBookKey, type BookStorage, findName, parseAddressBook, saveEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'
 import type { Creation } from './creation'

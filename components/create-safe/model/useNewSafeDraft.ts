@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredValue } from '@/lib/storage/storedValue'
 import { formatNewSafeDraft, type NewSafeDraft, newSafeDraftKey, parseNewSafeDraft, startDraft } from './newSafeDraft'
@@ -11,7 +12,7 @@ const stored = new StoredValue(browserStorage, newSafeDraftKey, parseNewSafeDraf
  */
 export function useNewSafeDraft() {
   const [blank, setBlank] = useState(startDraft)
-  const kept = useSyncExternalStore(stored.subscribe, stored.read, stored.readEmpty)
+  const kept = useStore(stored)
   const keep = (draft: NewSafeDraft) => browserStorage?.setItem(newSafeDraftKey, formatNewSafeDraft(draft))
   const discard = () => {
     browserStorage?.removeItem(newSafeDraftKey)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredValue } from '@/lib/storage/storedValue'
 import type { PendingCreation } from './creation'
@@ -12,5 +12,5 @@ const creations = new StoredValue<readonly PendingCreation[]>(
 
 /** The creations under way in this browser, newest first, as they change here and in other tabs; empty on the server. */
 export function usePendingCreations(): readonly PendingCreation[] {
-  return useSyncExternalStore(creations.subscribe, creations.read, creations.readEmpty)
+  return useStore(creations)
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useAccount } from 'wagmi'
+import { useStore } from 'zustand'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import { useRecentSafes } from '@/components/safe/list/useRecentSafes'
+import { viewedSafes } from '@/components/safe/list/viewedSafes'
 import { AppFindings } from '@/components/safe-apps/run/AppFindings'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Guarded } from '@/components/ui/Guarded'
@@ -77,7 +78,7 @@ function AppSummary({ address, listed }: { address: AppAddress; listed: readonly
 
 function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number }) {
   const { address: account } = useAccount()
-  const { recent } = useRecentSafes()
+  const recent = useStore(viewedSafes)
   const query = ownedSafesQuery(appGateway, chainId, account ?? '0x')
   const owned = useQuery({ ...query, enabled: account !== undefined })
   const own = (owned.data?.safes ?? []).map((safe) => ({ chainId, address: safe }))

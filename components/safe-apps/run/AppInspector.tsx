@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Notice } from '@/components/ui/Notice'
@@ -14,7 +15,7 @@ type AppInspectorProps = { address: AppAddress; log: RequestLog; isLoaded: boole
 
 /** For who makes an app or wonders about one: why it does not run, and every request with its answer. */
 export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
-  const events = useSyncExternalStore(log.subscribe, log.read, log.read)
+  const events = useStore(log)
   const probe = useQuery(appProbeQuery(address.href))
   const isSlow = useIsSlow()
   // A closed inspector draws nothing, however much was said.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { AccountWarning } from '@/components/chain/AccountWarning'
 import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
-import { useRecentSafes } from '@/components/safe/list/useRecentSafes'
+import { rememberSafe } from '@/components/safe/list/viewedSafes'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -14,6 +14,7 @@ import { parseSafeLink } from '@/lib/safe-view/safeFromLink'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useSafeView } from '@/lib/safe-view/useSafeView'
 import { useActNews } from '@/lib/signing/unfinished/useActNews'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { SafeHeader } from './SafeHeader'
 import { SourceNotice } from './SourceNotice'
 
@@ -37,12 +38,11 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   const state = useSafeView(ref)
   useActNews(appGateway, ref)
   const { safe, chain, service, retry } = state
-  const { remember } = useRecentSafes()
   const { chainId, address } = ref
   const isKnown = safe !== undefined
   useEffect(() => {
-    if (isKnown) remember({ chainId, address })
-  }, [isKnown, chainId, address, remember])
+    if (isKnown) rememberSafe(browserStorage, { chainId, address })
+  }, [isKnown, chainId, address])
 
   if (!safe && chain.error instanceof NotASafeError) return <NoSafe safe={ref} error={chain.error} onRetry={retry} />
   if (!safe) {

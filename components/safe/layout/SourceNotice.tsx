@@ -1,8 +1,8 @@
+import { useStore } from 'zustand'
 import { Notice } from '@/components/ui/Notice'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { describeNotice } from '@/lib/gateway/client/notices'
-import { useGatewayNotices } from '@/lib/gateway/client/useGatewayNotices'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
@@ -12,7 +12,7 @@ type SourceNoticeProps = { state: SafeViewState }
 /** Says what is missing or contradicts itself: a silent chain or gateway, how old what is shown is, and differences. */
 export function SourceNotice({ state }: SourceNoticeProps) {
   const { safe, chain, service, retry } = state
-  const waits = useGatewayNotices(appGateway)
+  const waits = useStore(appGateway.notices)
   const differences = safe?.checks.filter(({ status }) => status === 'mismatch') ?? []
   return (
     <>

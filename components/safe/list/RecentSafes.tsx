@@ -1,11 +1,12 @@
-import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { useStore } from 'zustand'
 import styles from './RecentSafes.module.css'
 import { SafeLink } from './SafeLink'
-
-type RecentSafesProps = { safes: readonly SafeRef[] }
+import { viewedSafes } from './viewedSafes'
 
 /** The Safes that this browser looked at last; nothing is asked about them before one is opened. */
-export function RecentSafes({ safes }: RecentSafesProps) {
+export function RecentSafes() {
+  const safes = useStore(viewedSafes)
+  if (safes.length === 0) return null
   return (
     <div className={styles.recent}>
       <h3 className={styles.title}>Viewed lately in this browser</h3>

@@ -1,10 +1,12 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
 import { useAccount } from 'wagmi'
 import { Panel } from '@/components/ui/Panel'
 import { createSafeRoute } from '@/lib/routes'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { OpenSafeForm } from './OpenSafeForm'
-import { useRecentSafes } from './useRecentSafes'
+import { viewedSafesKey } from './viewedSafesKey'
 import styles from './YourSafes.module.css'
 
 // A stranger on a first visit needs neither: nothing is fetched before there is something to show.
@@ -14,7 +16,7 @@ const RecentSafes = dynamic(() => import('./RecentSafes').then((module) => modul
 /** The Safes of whoever is connected, those that this browser saw last, and a way to any other. */
 export function YourSafes() {
   const { address } = useAccount()
-  const { recent } = useRecentSafes()
+  const hasViewed = useSyncExternalStore(subscribe, readHasViewed, () => false)
   return (
     <div className={styles.safes}>
       {address && <SafeList key={address} owner={address} />}
@@ -26,8 +28,16 @@ export function YourSafes() {
             Create a Safe
           </Link>
         </p>
-        {recent.length > 0 && <RecentSafes safes={recent} />}
+        {hasViewed && <RecentSafes />}
       </Panel>
     </div>
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  return browserStorage.subscribe(viewedSafesKey, listener)
+}
+
+function readHasViewed(): boolean {
+  return browserStorage.getItem(viewedSafesKey) !== null
 }

@@ -17,27 +17,23 @@ export function useQueueChecks(
   { isComplete, isTrusted }: { isComplete: boolean; isTrusted: boolean },
 ): QueueChecks {
   const { chainId, address, nonce } = safe
-  const [remembered, setRemembered] = useState(() => recall({ chainId, address }))
+  const [remembered, setRemembered] = useState(() => recallQueue(browserStorage, { chainId, address }))
   const missing = useMemo(() => listMissing(remembered, items, nonce), [remembered, items, nonce])
   const checks = useMemo(
     () => verifyQueue(nonce, items, isComplete ? missing : []),
     [nonce, items, isComplete, missing],
   )
   useEffect(() => {
-    if (!isComplete || !isTrusted || !browserStorage) return
+    if (!isComplete || !isTrusted) return
     const seen = [...items, ...missing]
     rememberQueue(browserStorage, { chainId, address }, seen)
     setRemembered((before) => (isSame(before, seen) ? before : seen))
   }, [isComplete, isTrusted, items, missing, chainId, address])
   const forgetMissing = () => {
-    if (browserStorage) rememberQueue(browserStorage, { chainId, address }, items)
+    rememberQueue(browserStorage, { chainId, address }, items)
     setRemembered([...items])
   }
   return { checks, hasMissing: isComplete && missing.length > 0, forgetMissing }
-}
-
-function recall(ref: Pick<SafeView, 'chainId' | 'address'>): QueueItem[] {
-  return browserStorage ? recallQueue(browserStorage, ref) : []
 }
 
 function listMissing(remembered: readonly QueueItem[], items: readonly QueueItem[], nextNonce: bigint): QueueItem[] {

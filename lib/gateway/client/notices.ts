@@ -1,34 +1,19 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
 /** One request that waits because the gateway asked for it: for how many seconds, and until when (ms since 1970). */
 export type GatewayNotice = { status: number; seconds: number; until: number }
 
-export type GatewayNotices = {
-  /** The waits under way, the oldest first. The same array until something changes, as React's stores want it. */
-  current: () => readonly GatewayNotice[]
-  /** Calls back on each change; returns the way to stop that. */
-  subscribe: (listener: () => void) => () => void
-  /** Shows a notice until the returned function is called. */
-  show: (notice: GatewayNotice) => () => void
-}
+/** The waits under way, the oldest first; `show` shows one until the function that it returns is called. */
+export type GatewayNotices = StoreApi<readonly GatewayNotice[]> & { show: (notice: GatewayNotice) => () => void }
 
-/** The waits of one client, for `describeNotice` and `useGatewayNotices` to show. */
+/** The waits of one client, for `describeNotice` to tell. */
 export function createNotices(): GatewayNotices {
-  let notices: readonly GatewayNotice[] = []
-  const listeners = new Set<() => void>()
-  const change = (next: readonly GatewayNotice[]) => {
-    notices = next
-    for (const listener of listeners) listener()
+  const store = createStore<readonly GatewayNotice[]>(() => [])
+  const show = (notice: GatewayNotice) => {
+    store.setState((notices) => [...notices, notice], true)
+    return () => store.setState((notices) => notices.filter((other) => other !== notice), true)
   }
-  return {
-    current: () => notices,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    show: (notice) => {
-      change([...notices, notice])
-      return () => change(notices.filter((other) => other !== notice))
-    },
-  }
+  return { ...store, show }
 }
 
 /** Why the page waits, for people. */

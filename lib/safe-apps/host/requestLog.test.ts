@@ -7,8 +7,8 @@ const event = (id: string): AppHostEvent => ({ at: 0, kind: 'request', id, metho
 async function logOne(given: AppHostEvent) {
   const log = createRequestLog()
   log.add(given)
-  await expect.poll(() => log.read().length).toBe(1)
-  return log.read().map(formatEvent).join()
+  await expect.poll(() => log.getState().length).toBe(1)
+  return log.getState().map(formatEvent).join()
 }
 
 it('keeps the newest events and tells listeners once for a burst', async () => {
@@ -18,14 +18,14 @@ it('keeps the newest events and tells listeners once for a burst', async () => {
     told += 1
   })
   for (let index = 0; index < 10_000; index += 1) log.add(event(String(index)))
-  await expect.poll(() => log.read().map((kept) => JSON.parse(kept.text).id)).toEqual(['9997', '9998', '9999'])
-  expect(new Set(log.read().map(({ id }) => id)).size).toBe(3)
+  await expect.poll(() => log.getState().map((kept) => JSON.parse(kept.text).id)).toEqual(['9997', '9998', '9999'])
+  expect(new Set(log.getState().map(({ id }) => id)).size).toBe(3)
   expect(told).toBe(1)
-  const before = log.read()
-  expect(log.read()).toBe(before)
+  const before = log.getState()
+  expect(log.getState()).toBe(before)
   stop()
   log.clear()
-  await expect.poll(() => log.read()).toEqual([])
+  await expect.poll(() => log.getState()).toEqual([])
   expect(told).toBe(1)
 })
 
@@ -58,9 +58,9 @@ it.each<[string, unknown]>([
   ] as AppHostEvent[]) {
     const log = createRequestLog()
     log.add(given)
-    await expect.poll(() => log.read().length).toBe(1)
+    await expect.poll(() => log.getState().length).toBe(1)
     // Nothing of what came is held on to: what is kept is all that there is, as text.
-    const [kept] = log.read()
+    const [kept] = log.getState()
     expect(JSON.stringify(kept).length).toBeLessThan(10_000)
     for (const value of Object.values(kept ?? {})) expect(['string', 'number']).toContain(typeof value)
   }

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { excerptOf, ownText } from '@/lib/safe-apps/host/requests/excerpt'
 import type { AppHostEvent } from './host'
 
@@ -11,14 +12,8 @@ export type LoggedEvent = { id: number; at: number; text: string } & (
   | { kind: 'ignored'; reason: 'origin' | 'shape' | 'version' | 'replay' }
 )
 
-/** Keeps the newest events of a host for the inspector, in the form that React's `useSyncExternalStore` takes. */
-export type RequestLog = {
-  add: (event: AppHostEvent) => void
-  clear: () => void
-  subscribe: (listener: () => void) => () => void
-  /** Oldest first; the same array until something changed. */
-  read: () => readonly LoggedEvent[]
-}
+/** The newest events of a host for the inspector, oldest first. */
+export type RequestLog = StoreApi<readonly LoggedEvent[]> & { add: (event: AppHostEvent) => void; clear: () => void }
 
 const longestText = 2_000
 const longestMethod = 64
@@ -26,17 +21,15 @@ const longestMethod = 64
 /** A log of `limit` events, each cut when it is added, so that it holds some hundred kilobytes at most, whatever is said.
  * Listeners hear at most once in a turn of the page, however many events a burst brings. */
 export function createRequestLog(limit = 200): RequestLog {
-  const listeners = new Set<() => void>()
-  let events: readonly LoggedEvent[] = []
+  const store = createStore<readonly LoggedEvent[]>(() => [])
   let fresh: LoggedEvent[] = []
   let isScheduled = false
   let nextId = 0
 
   function publish(): void {
     isScheduled = false
-    events = [...events, ...fresh].slice(-limit)
+    store.setState([...store.getState(), ...fresh].slice(-limit), true)
     fresh = []
-    for (const listener of listeners) listener()
   }
 
   function schedule(): void {
@@ -46,6 +39,7 @@ export function createRequestLog(limit = 200): RequestLog {
   }
 
   return {
+    ...store,
     add(event) {
       nextId += 1
       fresh.push(cutEvent(event, nextId))
@@ -53,17 +47,9 @@ export function createRequestLog(limit = 200): RequestLog {
       schedule()
     },
     clear() {
-      events = []
       fresh = []
-      schedule()
+      store.setState([], true)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    read: () => events,
   }
 }
 

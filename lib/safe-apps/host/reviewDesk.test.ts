@@ -9,7 +9,7 @@ function askPermission(desk: ReviewDesk, until = signal): Promise<boolean> {
 }
 
 function answer(desk: ReviewDesk, value: boolean): void {
-  const review = desk.read()
+  const review = desk.getState()
   if (review?.kind === 'permissions') review.answer(value)
 }
 
@@ -20,12 +20,12 @@ it('shows a question until it is closed, and tells its listeners', async () => {
     changes += 1
   })
   const asked = askPermission(desk)
-  expect(desk.read()).toMatchObject({ kind: 'permissions', methods: ['requestAddressBook'] })
+  expect(desk.getState()).toMatchObject({ kind: 'permissions', methods: ['requestAddressBook'] })
   answer(desk, true)
   expect(await asked).toBe(true)
-  expect(desk.read()).toBeDefined()
-  desk.read()?.close()
-  expect(desk.read()).toBeUndefined()
+  expect(desk.getState()).toBeDefined()
+  desk.getState()?.close()
+  expect(desk.getState()).toBeUndefined()
   expect(changes).toBe(2)
   stop()
   void codeOf(askPermission(desk))
@@ -35,7 +35,7 @@ it('shows a question until it is closed, and tells its listeners', async () => {
 it('rejects with 4001 when the person closes it, and takes no answer after that', async () => {
   const desk = createReviewDesk()
   const asked = codeOf(askPermission(desk))
-  const review = desk.read()
+  const review = desk.getState()
   review?.close()
   if (review?.kind === 'permissions') review.answer(true)
   expect(await asked).toBe(4001)
@@ -48,9 +48,9 @@ it('takes a question back when its app is gone, and does not show one of an app 
   const waiting = codeOf(askPermission(desk, session.signal))
   session.abort()
   expect([await shown, await waiting]).toEqual([4001, 4001])
-  expect(desk.read()).toBeUndefined()
+  expect(desk.getState()).toBeUndefined()
   expect(await codeOf(askPermission(desk, session.signal))).toBe(4001)
-  expect(desk.read()).toBeUndefined()
+  expect(desk.getState()).toBeUndefined()
   const next = askPermission(desk)
   answer(desk, true)
   expect(await next).toBe(true)
@@ -62,9 +62,9 @@ it('shows the next question only after the one before was closed, also when that
   const second = askPermission(desk)
   answer(desk, true)
   expect(await first).toBe(true)
-  expect(desk.read()?.id).toBe(1)
-  desk.read()?.close()
-  expect(desk.read()?.id).toBe(2)
+  expect(desk.getState()?.id).toBe(1)
+  desk.getState()?.close()
+  expect(desk.getState()?.id).toBe(2)
   answer(desk, false)
   expect(await second).toBe(false)
 })

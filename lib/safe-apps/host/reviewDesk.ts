@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { AppMessage } from '@/lib/safe-apps/host/requests/messageRequest'
 import { userRejected } from './appRequestError'
@@ -14,29 +15,26 @@ export type AppReview =
   | ({ kind: 'message'; message: AppMessage } & ReviewWays<{ messageHash: Hex; signature?: Hex }>)
   | ({ kind: 'permissions'; methods: string[] } & ReviewWays<boolean>)
 
-/** Where an app's questions wait for the person, in the form that React's `useSyncExternalStore` takes. */
-export type ReviewDesk = {
+/** Where an app's questions wait for the person: a store of the one that is shown. */
+export type ReviewDesk = StoreApi<AppReview | undefined> & {
   /** Shows the review that `create` makes. Rejects with 4001 when it is closed unanswered or `signal` aborts. */
   ask<Answer>(signal: AbortSignal, create: (ways: ReviewWays<Answer>) => AppReview): Promise<Answer>
-  subscribe: (listener: () => void) => () => void
-  read: () => AppReview | undefined
 }
 
 /** A desk for one app. A question is shown only after the one before was closed: none takes another's place under the
  * person's hands. */
 export function createReviewDesk(): ReviewDesk {
-  const listeners = new Set<() => void>()
+  const store = createStore<AppReview | undefined>(() => undefined)
   const waiting: (() => void)[] = []
-  let current: AppReview | undefined
   let nextId = 0
 
   function show(review: AppReview | undefined): void {
-    current = review
-    for (const listener of listeners) listener()
-    if (current === undefined) waiting.shift()?.()
+    store.setState(review, true)
+    if (store.getState() === undefined) waiting.shift()?.()
   }
 
   return {
+    ...store,
     ask: (signal, create) =>
       new Promise((resolve, reject) => {
         nextId += 1
@@ -48,19 +46,12 @@ export function createReviewDesk(): ReviewDesk {
         const close = () => {
           reject(userRejected('review'))
           signal.removeEventListener('abort', close)
-          if (current?.id === id) show(undefined)
+          if (store.getState()?.id === id) show(undefined)
         }
         signal.addEventListener('abort', close, { once: true })
         if (signal.aborted) close()
-        else if (current === undefined) begin()
+        else if (store.getState() === undefined) begin()
         else waiting.push(begin)
       }),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    read: () => current,
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAccount, usePublicClient } from 'wagmi'
+import { useStore } from 'zustand'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
@@ -25,7 +26,7 @@ export type AppHost = {
 export function useAppHost({ origin, href }: AppAddress, safe: SafeView): AppHost {
   const [desk] = useState(createReviewDesk)
   const [log] = useState(() => createRequestLog())
-  const review = useSyncExternalStore(desk.subscribe, desk.read, desk.read)
+  const review = useStore(desk)
   const { address: account } = useAccount()
   const { entries } = useAddressBook()
   const queryClient = useQueryClient()

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+import { readEntries } from '@/lib/storage/storedList'
+import { parseStored, StoredValue, type ValueStorage } from '@/lib/storage/storedValue'
+
 /** An app that the user added by its address, under the name that its manifest gave. */
 export type CustomApp = { href: string; name: string }
 
@@ -9,53 +13,41 @@ export const savedAppsKey = 'countersign.apps'
 const maxItems = 100
 const maxTextLength = 500_000
 
+// An address is judged again where it is opened; here it is only kept from being something else.
+const href = z.string().check(
+  z.maxLength(2_000),
+  z.refine((text) => /^https?:\/\//.test(text) && URL.canParse(text)),
+)
+const name = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((text) => text.slice(0, 100)),
+)
+const customApp = z.object({ href, name })
+const part = z.optional(z.unknown())
+const stored = z.object({ pinned: part, custom: part, accepted: part })
+
 /** What a stored text says; whatever is not of the expected shape is left out. */
 export function parseSavedApps(text: string | null): SavedApps {
-  const { pinned, custom, accepted } = parseObject(text)
+  const { pinned, custom, accepted } = parseStored(text, stored, maxTextLength) ?? {}
   return {
-    pinned: readList(pinned).filter(isAddress),
-    custom: readList(custom).flatMap((value) => readApp(value) ?? []),
-    accepted: readList(accepted).filter(isAddress),
+    pinned: readEntries(pinned, href, maxItems),
+    custom: readEntries(custom, customApp, maxItems),
+    accepted: readEntries(accepted, href, maxItems),
   }
+}
+
+export function openSavedApps(storage: ValueStorage): StoredValue<SavedApps> {
+  return new StoredValue(storage, savedAppsKey, parseSavedApps)
 }
 
 /** Changes the stored lists, read anew so that what another tab saved is kept; the oldest of a hundred are forgotten. */
-export function changeSavedApps(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  change: (apps: SavedApps) => Partial<SavedApps>,
-): void {
-  const before = parseSavedApps(storage.getItem(savedAppsKey))
+export function changeSavedApps(storage: ValueStorage, change: (apps: SavedApps) => Partial<SavedApps>): void {
+  const saved = openSavedApps(storage)
+  const before = saved.getState()
   const { pinned, custom, accepted } = { ...before, ...change(before) }
-  const after = {
+  saved.write({
     pinned: pinned.slice(-maxItems),
     custom: custom.slice(-maxItems),
     accepted: accepted.slice(-maxItems),
-  }
-  storage.setItem(savedAppsKey, JSON.stringify(after))
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  if (text === null || text.length > maxTextLength) return {}
-  try {
-    const data: unknown = JSON.parse(text)
-    return typeof data === 'object' && data !== null ? { ...data } : {}
-  } catch {
-    return {}
-  }
-}
-
-function readList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.slice(0, maxItems) : []
-}
-
-// An address is judged again where it is opened; here it is only kept from being something else.
-function isAddress(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2_000 && /^https?:\/\//.test(value) && URL.canParse(value)
-}
-
-function readApp(value: unknown): CustomApp | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { href, name }: Record<string, unknown> = { ...value }
-  if (!isAddress(href) || typeof name !== 'string' || name === '') return undefined
-  return { href, name: name.slice(0, 100) }
+  })
 }

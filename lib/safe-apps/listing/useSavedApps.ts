@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { StoredValue } from '@/lib/storage/storedValue'
-import { type CustomApp, changeSavedApps, parseSavedApps, type SavedApps, savedAppsKey } from './savedApps'
+import { type CustomApp, changeSavedApps, openSavedApps, type SavedApps } from './savedApps'
 
-const saved = new StoredValue<SavedApps>(browserStorage, savedAppsKey, parseSavedApps)
+const saved = openSavedApps(browserStorage)
 
 function change(how: Parameters<typeof changeSavedApps>[1]): void {
-  if (browserStorage) changeSavedApps(browserStorage, how)
+  changeSavedApps(browserStorage, how)
 }
 
 const actions = {
@@ -27,6 +26,5 @@ const actions = {
 
 /** The apps that the user pinned, added or chose to trust in this browser, as they change here and in other tabs. */
 export function useSavedApps(): SavedApps & typeof actions {
-  const apps = useSyncExternalStore(saved.subscribe, saved.read, saved.readEmpty)
-  return { ...apps, ...actions }
+  return { ...useStore(saved), ...actions }
 }

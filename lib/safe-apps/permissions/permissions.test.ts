@@ -1,6 +1,7 @@
 import { RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import { createPermissions } from './permissions'
 
 const addressBook = RestrictedMethods.requestAddressBook
@@ -43,10 +44,10 @@ describe('createPermissions', () => {
   })
 
   it('remembers for the page only when storage is blocked', () => {
-    const permissions = createPermissions(undefined)
+    const permissions = createPermissions(new GuardedStorage(undefined))
     permissions.grant(app, [addressBook])
     expect(permissions.has(app, addressBook)).toBe(true)
-    expect(createPermissions(undefined).has(app, addressBook)).toBe(false)
+    expect(createPermissions(new GuardedStorage(undefined)).has(app, addressBook)).toBe(false)
   })
 
   it('keeps the newest 200 grants', () => {

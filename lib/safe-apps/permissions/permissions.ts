@@ -1,5 +1,7 @@
 import { RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 
 /** One thing an app was allowed to do. `grantedAt` is a time in milliseconds. */
 export type AppGrant = { origin: string; method: RestrictedMethods; grantedAt: number }
@@ -13,34 +15,25 @@ export type AppPermissions = {
   revoke(origin: string, method?: RestrictedMethods): void
 }
 
-/** Grants for each app's origin, kept in `storage` (local storage, undefined when the browser blocks it: then they last
- * as long as the page). Read anew every time, so that taking one back in another tab counts at once. What does not
- * parse counts as no grant. */
-export function createPermissions(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): AppPermissions {
-  let unsaved: AppGrant[] = []
-
-  function read(): AppGrant[] {
-    return storage === undefined ? unsaved : readGrants(storage)
-  }
-
-  function write(grants: AppGrant[]): void {
-    unsaved = grants.slice(-maxGrants)
-    storage?.setItem(permissionsKey, JSON.stringify(unsaved))
-  }
-
+/** Grants for each app's origin, kept in `storage`. Read anew every time, so that taking one back in another tab counts
+ * at once. What does not parse counts as no grant. `all` is the store of the grants. */
+export function createPermissions(storage: ValueStorage): AppPermissions & { all: StoredList<AppGrant> } {
+  const all = new StoredList(storage, 'countersign.app-permissions', grantShape, {
+    maxEntries: 200,
+    maxTextLength: 200_000,
+    keyOf,
+  })
   return {
-    list: (origin) => read().filter((grant) => origin === undefined || grant.origin === origin),
-    has: (origin, method) => read().some((grant) => grant.origin === origin && grant.method === method),
+    all,
+    list: (origin) => all.getState().filter((grant) => origin === undefined || grant.origin === origin),
+    has: (origin, method) => all.find(keyOf({ origin, method })) !== undefined,
     grant(origin, methods) {
-      const grants = read()
-      const missing = methods.filter(
-        (method) => !grants.some((held) => held.origin === origin && held.method === method),
-      )
-      const grantedAt = Date.now()
-      write([...grants, ...missing.map((method) => ({ origin, method, grantedAt }))])
+      const held = all.getState().map(keyOf)
+      const missing = methods.filter((method) => !held.includes(keyOf({ origin, method })))
+      for (const method of missing) all.put({ origin, method, grantedAt: Date.now() })
     },
     revoke(origin, method) {
-      write(read().filter((grant) => grant.origin !== origin || (method !== undefined && grant.method !== method)))
+      all.drop((grant) => grant.origin === origin && (method === undefined || grant.method === method))
     },
   }
 }
@@ -51,10 +44,6 @@ export function isRestrictedMethod(method: string): method is RestrictedMethods 
 }
 
 const restrictedMethods: ReadonlySet<string> = new Set(Object.values(RestrictedMethods))
-/** Where the grants are stored. */
-export const permissionsKey = 'countersign.app-permissions'
-const maxGrants = 200
-const maxStoredLength = 200_000
 
 const grantShape = z.object({
   origin: z.string().check(z.maxLength(300)),
@@ -62,17 +51,6 @@ const grantShape = z.object({
   grantedAt: z.number(),
 })
 
-function readGrants(storage: Pick<Storage, 'getItem'>): AppGrant[] {
-  const text = storage.getItem(permissionsKey)
-  if (text === null || text.length > maxStoredLength) return []
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!Array.isArray(stored)) return []
-    return stored.slice(-maxGrants).flatMap((item) => {
-      const parsed = grantShape.safeParse(item)
-      return parsed.success ? [parsed.data] : []
-    })
-  } catch {
-    return []
-  }
+function keyOf({ origin, method }: Pick<AppGrant, 'origin' | 'method'>): string {
+  return `${method} ${origin}`
 }

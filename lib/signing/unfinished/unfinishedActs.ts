@@ -4,7 +4,8 @@ import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/execute/followSent'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { type ListStorage, StoredList } from '@/lib/storage/storedList'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import { askedKey, notesKey, sentKey, signaturesKey } from './actKeys'
 
 /** What was signed or sent: a transaction or a message of a Safe, by its hash. */
@@ -82,16 +83,16 @@ export class UnfinishedActs {
   readonly #asked: StoredList<AskedAct>
   readonly #sent: StoredList<SentAct>
 
-  constructor(storage: ListStorage | undefined) {
-    this.#notes = new StoredList(storage, notesKey, actNote, limits)
-    this.#signatures = new StoredList(storage, signaturesKey, keptSignature, limits)
-    this.#asked = new StoredList(storage, askedKey, askedAct, limits)
-    this.#sent = new StoredList(storage, sentKey, sentAct, limits)
+  constructor(storage: ValueStorage | undefined) {
+    this.#notes = new StoredList(storage, notesKey, actNote, { ...limits, keyOf: noteKeyOf })
+    this.#signatures = new StoredList(storage, signaturesKey, keptSignature, { ...limits, keyOf: signatureKeyOf })
+    this.#asked = new StoredList(storage, askedKey, askedAct, { ...limits, keyOf: askedKeyOf })
+    this.#sent = new StoredList(storage, sentKey, sentAct, { ...limits, keyOf: sentKeyOf })
   }
 
   /** What was asked of a wallet for a Safe, the newest last. */
   listNotes({ chainId, safe }: Pick<ActSubject, 'chainId' | 'safe'>): ActNote[] {
-    return this.#notes.list().filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
+    return this.#notes.getState().filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
   }
 
   /** In the place of an earlier note of the same act. False when it will not outlive this tab: say so then. */
@@ -99,22 +100,22 @@ export class UnfinishedActs {
     const isShort = content !== undefined && content.length <= maxContentLength
     // What is over makes room, before anything that is not.
     this.#notes.drop((other) => other.stage === 'done' && Math.abs(note.at - other.at) > day)
-    const over = this.#notes.list()
-    const oldest = over.length >= limits.maxEntries ? over.find(({ stage }) => stage === 'done') : undefined
-    if (oldest) this.#notes.drop(isNoteOf(oldest))
-    return this.#notes.put({ ...note, ...(isShort && { content }) }, isNoteOf(note))
+    const notes = this.#notes.getState()
+    const oldest = notes.length >= limits.maxEntries ? notes.find(({ stage }) => stage === 'done') : undefined
+    if (oldest) this.dropNote(oldest)
+    return this.#notes.put({ ...note, content: isShort ? content : undefined })
   }
 
   /** Notes that an act went on; nothing where it was never begun. */
   advanceNote(of: NoteKey, stage: ActNote['stage'], at: number = Date.now()): void {
-    const note = this.#notes.list().find(isNoteOf(of))
+    const note = this.#notes.find(noteKeyOf(of))
     if (note) this.keepNote({ ...note, stage, at })
   }
 
   /** Notes that what was asked of whichever account has happened, or that it never will. */
   settleNotes(of: SentKey, kind: ActNote['kind'], isDone: boolean): void {
     for (const note of this.listNotes(of)) {
-      if (!isSame(note, of) || note.kind !== kind || note.stage === 'done') continue
+      if (!sameBytes(note.hash, of.hash) || note.kind !== kind || note.stage === 'done') continue
       if (of.approver && !isAddressEqual(note.account, of.approver)) continue
       if (isDone) this.advanceNote(note, 'done')
       else this.dropNote(note)
@@ -122,41 +123,41 @@ export class UnfinishedActs {
   }
 
   dropNote(of: NoteKey): void {
-    this.#notes.drop(isNoteOf(of))
+    this.#notes.drop((note) => noteKeyOf(note) === noteKeyOf(of))
   }
 
   findSignature(of: ActSubject, signer: Address): Hex | undefined {
-    return this.#signatures.list().find(isSignatureOf(of, signer))?.signature
+    return this.#signatures.find(signatureKeyOf({ ...of, signer }))?.signature
   }
 
   /** False when it will not outlive this tab. */
   keepSignature(entry: KeptSignature): boolean {
-    return this.#signatures.put(entry, isSignatureOf(entry, entry.signer))
+    return this.#signatures.put(entry)
   }
 
   forgetSignature(of: ActSubject, signer: Address): void {
-    this.#signatures.drop(isSignatureOf(of, signer))
+    this.#signatures.drop((entry) => signatureKeyOf(entry) === signatureKeyOf({ ...of, signer }))
   }
 
   listAsked(of: SentKey): AskedAct[] {
-    return this.#asked.list().filter((entry) => isSameAct(entry, of))
+    return this.#asked.getState().filter((entry) => sentKeyOf(entry) === sentKeyOf(of))
   }
 
   keepAsked(entry: AskedAct): void {
-    this.#asked.put(entry, isAskedFor(entry))
+    this.#asked.put(entry)
   }
 
   forgetAsked(of: AskedAct): void {
-    this.#asked.drop(isAskedFor(of))
+    this.#asked.drop((entry) => askedKeyOf(entry) === askedKeyOf(of))
   }
 
   findSent(of: SentKey): SentAct | undefined {
-    return this.#sent.list().find((entry) => isSameAct(entry, of))
+    return this.#sent.find(sentKeyOf(of))
   }
 
   /** In the place of what was sent for the same before. */
   keepSent(entry: SentAct): void {
-    this.#sent.put(entry, (other) => isSameAct(other, entry))
+    this.#sent.put(entry)
   }
 
   /** Keeps where a transaction stands in its sender's order, unless another one was sent meanwhile. */
@@ -166,28 +167,28 @@ export class UnfinishedActs {
   }
 
   forgetSent(of: SentKey): void {
-    this.#sent.drop((entry) => isSameAct(entry, of))
+    this.#sent.drop((entry) => sentKeyOf(entry) === sentKeyOf(of))
   }
 }
 
 export const unfinishedActs = new UnfinishedActs(browserStorage)
 
-function isSame(one: ActSubject, other: ActSubject): boolean {
-  return one.chainId === other.chainId && isAddressEqual(one.safe, other.safe) && sameBytes(one.hash, other.hash)
+function sentKeyOf(of: SentKey): string {
+  return `${subjectKeyOf(of)} ${of.approver ?? ''}`.toLowerCase()
 }
 
-function isNoteOf(of: NoteKey) {
-  return (note: ActNote) => isSame(note, of) && note.kind === of.kind && isAddressEqual(note.account, of.account)
+function askedKeyOf(of: AskedAct): string {
+  return `${sentKeyOf(of)} ${of.account}`.toLowerCase()
 }
 
-function isSignatureOf(of: ActSubject, signer: Address) {
-  return (entry: KeptSignature) => isSame(entry, of) && isAddressEqual(entry.signer, signer)
+function noteKeyOf({ kind, ...of }: NoteKey): string {
+  return `${subjectKeyOf(of)} ${kind} ${of.account}`.toLowerCase()
 }
 
-function isAskedFor(of: AskedAct) {
-  return (entry: AskedAct) => isSameAct(entry, of) && isAddressEqual(entry.account, of.account)
+function signatureKeyOf(of: ActSubject & { signer: Address }): string {
+  return `${subjectKeyOf(of)} ${of.signer}`.toLowerCase()
 }
 
-function isSameAct(one: SentKey, other: SentKey): boolean {
-  return isSame(one, other) && (one.approver === other.approver || sameBytes(one.approver, other.approver))
+function subjectKeyOf({ chainId, safe, hash }: ActSubject): string {
+  return `${chainId} ${safe} ${hash}`
 }

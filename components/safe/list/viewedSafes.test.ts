@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
-import { parseRecentSafes, recentSafesKey, rememberSafe } from './recentSafes'
+import type { ValueStorage } from '@/lib/storage/storedValue'
+import { openViewedSafes, rememberSafe } from './viewedSafes'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const read = (storage: GuardedStorage) => parseRecentSafes(storage.getItem(recentSafesKey))
+const read = (storage: ValueStorage) => openViewedSafes(storage).getState()
+const parse = (text: string) => read({ getItem: () => text, setItem: () => undefined })
 
 it('puts the Safe viewed last first, once for each chain, and forgets the eleventh', () => {
   const storage = new GuardedStorage(undefined)
@@ -33,7 +35,7 @@ it('leaves out what is no Safe, and never throws', () => {
     { chainId: 1, address: '0x' },
     { chainId: 1, address: alice },
   ])
-  expect(parseRecentSafes(text)).toEqual([{ chainId: 1, address: alice }])
-  expect(parseRecentSafes('{not json')).toEqual([])
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (value) => void expect(parseRecentSafes(value)).toEqual([])))
+  expect(parse(text)).toEqual([{ chainId: 1, address: alice }])
+  expect(parse('{not json')).toEqual([])
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (value) => void expect(parse(value)).toEqual([])))
 })
