@@ -4,6 +4,7 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { startGateway } from '@/devnet/gateway/server'
 import { devnetTokens } from '@/devnet/tokens'
 import { seedClaims } from '@/tests/verify/claimsWorld'
+import { connectOwner } from './connectOwner'
 import { loadSite, openScreen } from './openScreen'
 import { readSettled, type Sight } from './sight'
 import { stubInView } from './stubInView'
@@ -19,9 +20,15 @@ export type Screen = {
   /** What it says of whose its marked words are, where they do not say so themselves. */
   whose?: string
   isReturning?: boolean
+  /** An owner's wallet is connected. */
+  isConnected?: boolean
+  /** It draws several kinds, of which one may leave out what another shows. */
+  isPartial?: boolean
   /** Under which name a field that is found out must stand, by its path. */
   names?: Readonly<Record<string, string>>
 }
+
+type Shown = Omit<Screen, 'path'>
 
 export type LyingSite = Awaited<ReturnType<typeof startLyingSite>>
 
@@ -42,19 +49,23 @@ export async function startLyingSite() {
   const tell = (path: RegExp, change: (answer: unknown) => unknown) =>
     wire.lie((request, answer) => (path.test(request.split('?')[0] ?? '') ? change(answer) : undefined))
 
+  /** The page as a visitor sees it who was never here, unless returning: what this browser saw is kept then. */
+  const open = async ({ load, page: path, until, isReturning, isConnected }: Shown) => {
+    if (!isReturning) localStorage.clear()
+    sessionStorage.clear()
+    const { default: Page } = await load()
+    const page = openScreen(site, Page, path)
+    if (isConnected) await connectOwner(site.wagmiConfig, chain)
+    return { ...page, sight: await readSettled(page.container, until) }
+  }
+
   return {
     ...{ chain, gateway, world, site, tell },
     param: `safe=dev:${world.safe.address}`,
-    tellTruth: () => wire.lie(undefined),
-    readAnswer: async (path: string): Promise<unknown> => (await fetch(`${gateway.url}${path}`)).json(),
-    /** The page as a visitor sees it who was never here, unless returning: what this browser saw is kept then. */
-    look: async ({ load, page: path, until, isReturning }: Omit<Screen, 'path'>): Promise<Sight> => {
-      if (!isReturning) localStorage.clear()
-      sessionStorage.clear()
-      const { default: Page } = await load()
-      const page = openScreen(site, Page, path)
-      const sight = await readSettled(page.container, until)
-      page.close()
+    open,
+    look: async (screen: Shown): Promise<Sight> => {
+      const { close, sight } = await open(screen)
+      close()
       return sight
     },
     stop: async () => {

@@ -36,7 +36,10 @@ export async function startWire(target: string): Promise<Wire> {
     const told = lie?.(body || url, JSON.parse(text))
     if (told === 'cut') return response.destroy()
     // A kept connection that is cut later would fail a request that was to pass.
-    response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' })
+    response.writeHead(told === undefined ? answer.status : 200, {
+      'content-type': 'application/json',
+      connection: 'close',
+    })
     response.end(told === undefined ? text : JSON.stringify(told))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,7 +8,7 @@ export function createCachedClient(rpcUrl: string, refused: readonly string[] = 
   return createPublicClient({ transport: createCachedTransport(rpcUrl, refused) })
 }
 
-export function createCachedTransport(rpcUrl: string, refused: readonly string[] = []) {
+function createCachedTransport(rpcUrl: string, refused: readonly string[] = []) {
   const node = http(rpcUrl, { retryCount: 0 })({})
   const answers = new Map<string, Promise<unknown>>()
   const request = ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, type Hex, parseAbi, parseEther } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { encodeBatch } from '@/devnet/batch'
 import type { Chain } from '@/devnet/chain'
@@ -90,12 +90,36 @@ async function proposeAll(chain: Chain, gatewayUrl: string, safe: Safe): Promise
     ],
     ['a call that is not known', { to: other, data: strange }],
   ]
+  for (const [name, data] of changeSettings(safe)) inputs.push([name, { to: safe.address, data }])
   const proposed: [string, Hex][] = []
   for (const [index, [name, input]] of inputs.entries()) {
     const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, { ...input, nonce: BigInt(index + 2) })
     proposed.push([name, safeTxHash])
   }
   return proposed
+}
+
+const settingsAbi = parseAbi([
+  'function setFallbackHandler(address handler)',
+  'function removeOwner(address prevOwner, address owner, uint256 threshold)',
+  'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
+  'function changeThreshold(uint256 threshold)',
+  'function disableModule(address prevModule, address module)',
+  'function setGuard(address guard)',
+])
+
+/** A proposal of each change of settings that owners can sign. */
+function changeSettings({ owners: [first = other, second = other] }: Safe): [string, Hex][] {
+  const encode = (functionName: string, args: readonly unknown[]): [string, Hex] => {
+    const call = { abi: settingsAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]
+    return [functionName, encodeFunctionData(call)]
+  }
+  return [
+    ...[encode('setFallbackHandler', [other]), encode('removeOwner', [first, second, 1n])],
+    ...[encode('swapOwner', [first, second, dave.address]), encode('changeThreshold', [3n])],
+    ...[encode('disableModule', [toHex(1n, { size: 20 }), erin.address]), encode('setGuard', [other])],
+    encode('setGuard', [zeroAddress]),
+  ]
 }
 
 type Listed = { id: string; txInfo: { transferInfo?: { type: string } } }

@@ -18,7 +18,8 @@ const inventions: [end: RegExp, value: unknown][] = [
   [/safeAppInfo$/, { name: 'Some app', url: 'https://app.example', logoUri: null }],
   [/note$/, 'Nothing to worry about'],
   [/(executor|proposer|proposedByDelegate|guard|fallbackHandler)$/, mallory],
-  [/modules$/, [mallory]],
+  [/(modules|rejectors)$/, [mallory]],
+  [/addressInfoIndex$/, { [other]: mallory }],
   [/(\.|^)(name|symbol|tokenName|tokenSymbol|description|saltNonce)$/, 'Mallory'],
   [/logoUri$/, 'https://pictures.example/a.png'],
   [/methodName$/, 'harmless'],
@@ -101,8 +102,9 @@ export function put(answer: unknown, [name = '', ...rest]: readonly string[], va
 
 /** A part that is not there, and entries of a list that are left out or told twice. */
 function inventPart(field: string, value: unknown): unknown[] {
-  if (value === null || value === undefined) return inventValues(field, value)
-  if (!Array.isArray(value) || value.length === 0) return []
+  const isEmpty = Array.isArray(value) && value.length === 0
+  if (value === null || value === undefined || isEmpty) return inventValues(field, null)
+  if (!Array.isArray(value)) return []
   const more = [...value, value[0]]
   if (/confirmations$/.test(field)) return [more]
   return /(owners|modules|signers)$/.test(field) ? [value.slice(1), more] : []

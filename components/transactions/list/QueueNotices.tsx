@@ -14,8 +14,9 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
       {wrong.length > 0 && (
         <Notice tone="error" title="The gateway’s list of this queue is not right">
           <ul className={styles.list}>
-            {wrong.map(({ reason, field, expected, received }) => (
-              <li key={`${field} ${expected ?? received}`}>
+            {wrong.map(({ reason, field, expected, received }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
+              <li key={`${field} ${expected ?? received} ${index}`}>
                 {reason} <span className={styles.hash}>{expected ?? received}</span>
               </li>
             ))}

@@ -25,7 +25,6 @@ export async function openQueue(page: Page, safe: Safe) {
   await page.goto(safePath('/transactions/queue', safe.address))
 }
 
-export const rows = (page: Page) => page.getByRole('main').locator('[data-transaction]')
 export const row = (page: Page, safeTxHash: string) => page.locator(`[data-transaction$="${safeTxHash}"]`)
 export const verdict = (page: Page, safeTxHash: string) => row(page, safeTxHash).locator('[data-verification]')
 
