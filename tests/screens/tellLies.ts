@@ -13,7 +13,7 @@ export async function lookHonest(site: LyingSite, screen: Screen, part?: unknown
   })
   const honest = await site.look({ ...screen, isReturning: false })
   expect(answer, screen.page).toBeDefined()
-  expect(honest.verdicts.length, screen.page).toBeGreaterThan(0)
+  expect(honest.verdicts.length + honest.marked.length, screen.page).toBeGreaterThan(0)
   expect(
     honest.verdicts.filter((verdict) => verdict.startsWith('mismatch')),
     screen.page,

@@ -89,6 +89,7 @@ function inventValues(field: string, value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'string') return [inventText(value)]
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').map((item) => [inventText(item)])
   if (typeof value === 'object' && 'method' in value) return [{ ...value, method: 'harmless' }]
   return []
 }
@@ -111,6 +112,7 @@ function inventPart(field: string, value: unknown): unknown[] {
 }
 
 function inventText(value: string): string {
+  if (value.startsWith('https://')) return value.replace('//', '//changed.')
   if (/^0x[0-9a-fA-F]{40}$/.test(value)) return value === other ? `0x${'ab'.repeat(20)}` : other
   if (/^0x[0-9a-fA-F]{64}$/.test(value)) return strangeHash
   if (/^0x[0-9a-fA-F]{130}$/.test(value)) return `0x${'11'.repeat(64)}1b`

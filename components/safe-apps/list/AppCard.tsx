@@ -10,6 +10,7 @@ export type AppCardApp = {
   description?: string
   iconUrl?: string | null
   tags?: readonly string[]
+  isListed?: boolean
 }
 
 type AppCardProps = {
@@ -20,18 +21,18 @@ type AppCardProps = {
   onRemove?: () => void
 }
 
-/** One app to open: its name and words are its own, the host is the fact. */
+/** One app to open: where it leads, and what it calls itself or, of a listed one, what the gateway says that it is. */
 export function AppCard({ app, openHref, isPinned, onTogglePin, onRemove }: AppCardProps) {
   const name = displayName(app.name) ?? 'Unnamed app'
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-word={app.isListed ? 'service' : undefined}>
       <div className={styles.head}>
         <AppIcon name={name} iconUrl={app.iconUrl} />
         <div className={styles.title}>
           <h3>
             <Link href={openHref}>{name}</Link>
           </h3>
-          <p className={styles.host}>{new URL(app.href).host}</p>
+          <p className={styles.host}>{`${new URL(app.href).host}${app.isListed ? ', as the gateway lists it' : ''}`}</p>
         </div>
       </div>
       {app.description && <p className={styles.description}>{app.description.slice(0, 300)}</p>}

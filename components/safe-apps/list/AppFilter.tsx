@@ -16,7 +16,7 @@ export function AppFilter({ words, onWords, tags, tag, onTag }: AppFilterProps) 
     <div className={styles.filter}>
       <Field label="Search apps" type="search" value={words} onChange={(event) => onWords(event.target.value)} />
       {tags.length > 0 && (
-        <fieldset className={styles.tags}>
+        <fieldset className={styles.tags} data-word="service">
           <legend className="visually-hidden">Category</legend>
           {tags.map((name) => (
             <Button

@@ -68,5 +68,5 @@ function ListedApps({ safe, apps }: { safe: SafeRef; apps: readonly SafeApp[] })
 }
 
 function toCard({ url, name, description, iconUrl, tags }: SafeApp): AppCardApp {
-  return { href: new URL(url).href, name, description, iconUrl, tags }
+  return { href: new URL(url).href, name, description, iconUrl, tags, isListed: true }
 }
