@@ -3,6 +3,7 @@ import type { PendingCreation } from '@/components/create-safe/model/creation'
 import { decideCreation } from '@/components/create-safe/model/decideCreation'
 import { useCreate } from '@/components/create-safe/model/useCreate'
 import { useCreationReview } from '@/components/create-safe/model/useCreationReview'
+import { ActNotices } from '@/components/safe/act/ActNotices'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
@@ -18,7 +19,8 @@ type CreationReviewProps = { creation: PendingCreation; onEdit: () => void }
 /** All that will be so, and what the chain says of it, before anything is paid for. */
 export function CreationReview({ creation, onEdit }: CreationReviewProps) {
   const { account, walletChainId, asked, review, error, refetch } = useCreationReview(creation)
-  const { isBusy, error: failure, create } = useCreate(creation)
+  const { state, create } = useCreate(creation)
+  const isBusy = state.phase === 'wallet'
   const decision = decideCreation({ creation, account, walletChainId, review, error })
   const isOwner = creation.owners.some(({ address }) => address === account)
 
@@ -44,7 +46,7 @@ export function CreationReview({ creation, onEdit }: CreationReviewProps) {
         )}
         <div aria-live="polite" className={styles.step}>
           {isBusy && <p>Checked again. Confirm in your wallet…</p>}
-          {failure !== undefined && <FailureNotice title="Nothing is known to be sent" error={failure} />}
+          <ActNotices state={state} failure="Nothing is known to be sent" />
         </div>
         <CreateButton
           decision={decision}

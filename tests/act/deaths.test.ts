@@ -18,13 +18,16 @@ import { createRejection } from '@/lib/safe/execute/rejection'
 import { createTransaction, type SafeTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
-import type { Act, ActDeps } from '@/lib/signing/transaction/actDeps'
+import type { ActDeps } from '@/lib/signing/runAct'
+import { deleteProposal } from '@/lib/signing/transaction/deleteProposal'
 import { followTransaction } from '@/lib/signing/transaction/followTransaction'
 import { handOver } from '@/lib/signing/transaction/handOver'
 import { readQueue, readQueuedCalls } from '@/lib/signing/transaction/readQueue'
+import type { TransactionAct } from '@/lib/signing/transaction/recheck'
 import { RepeatError } from '@/lib/signing/transaction/repeats'
 import { digestCalls, listCalls } from '@/lib/signing/transaction/sameCalls'
-import { approve, deleteProposal, execute, signAndSubmit, signOffline } from '@/lib/signing/transaction/submit'
+import { approve, execute } from '@/lib/signing/transaction/sendTransaction'
+import { signAndSubmit, signOffline } from '@/lib/signing/transaction/signTransaction'
 import { tellActs, tellDraft } from '@/lib/signing/unfinished/toldActsQuery'
 import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { type Loss, startLossyProxy } from './lossyProxy'
@@ -73,7 +76,13 @@ async function seed(kind: Kind) {
   return safe
 }
 
-async function actOn(deps: ActDeps, safe: Safe, kind: Kind, nonce: bigint, agreed: readonly Hex[] = []): Promise<Act> {
+async function actOn(
+  deps: ActDeps,
+  safe: Safe,
+  kind: Kind,
+  nonce: bigint,
+  agreed: readonly Hex[] = [],
+): Promise<TransactionAct> {
   const ref = { chainId: chain.chainId, address: safe.address }
   const state = await readSafe(chain.client, safe.address)
   const transaction: SafeTransaction =
@@ -86,7 +95,7 @@ async function actOn(deps: ActDeps, safe: Safe, kind: Kind, nonce: bigint, agree
   return { ref, account: alice.address, chain: state, subject, safeTxHash, known: [], isQueued, agreed }
 }
 
-async function perform(deps: ActDeps, kind: Kind, act: Act, isFollowed = true): Promise<void> {
+async function perform(deps: ActDeps, kind: Kind, act: TransactionAct, isFollowed = true): Promise<void> {
   if (kind === 'delete') return deleteProposal(deps, act)
   if (kind !== 'execute' && kind !== 'approve') {
     await signAndSubmit(deps, act)
@@ -265,7 +274,11 @@ const send = { to: owners[1].address, value: 9n, data: '0x' } as const
 const library = safeContracts('1.4.1').multiSendCallOnly
 
 /** Ways to begin what Bob has proposed already, under another nonce. */
-const ways: [string, Parameters<typeof createTransaction>[0], (deps: ActDeps, act: Act) => Promise<unknown>][] = [
+const ways: [
+  string,
+  Parameters<typeof createTransaction>[0],
+  (deps: ActDeps, act: TransactionAct) => Promise<unknown>,
+][] = [
   ['a batch of one', { ...encodeBatch('1.4.1', [payment]), value: 0n }, signAndSubmit],
   ['a batch that has it among others', createBatch([send, payment], library), signAndSubmit],
   ['an execution at once', payment, execute],

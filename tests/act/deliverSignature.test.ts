@@ -7,17 +7,17 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { signSafeMessage } from '@/devnet/safeMessages'
 import { createSafe, type Safe } from '@/devnet/safes'
-import { createGateway } from '@/lib/gateway/client/client'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { hashSafeMessage } from '@/lib/safe/hash/messageHash'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
-import { contentOf, deliverSignature, findKeptSignature } from '@/lib/signing/message/deliverSignature'
+import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
+import { keptSignatureQuery } from '@/lib/signing/keptSignature'
 import { readStoredMessage } from '@/lib/signing/message/readStoredMessage'
-import { keptSignatureQuery } from '@/lib/signing/transaction/keptSignature'
-import { signAndSubmit } from '@/lib/signing/transaction/submit'
-import { UndeliveredError } from '@/lib/signing/transaction/undelivered'
-import { depsOf, openUnfinished } from './person'
+import { contentOf, signMessage } from '@/lib/signing/message/signMessage'
+import { signAndSubmit } from '@/lib/signing/transaction/signTransaction'
+import { UndeliveredError } from '@/lib/signing/undelivered'
+import { depsOf } from './person'
 
 const [alice, bob] = owners
 const signer = alice.address
@@ -54,44 +54,39 @@ afterAll(async () => {
 
 /** A message of the Safe, and the browser of somebody who signs it. */
 async function seed(message: string) {
-  const { address, version } = safe
-  const view = { address, version, chainId: chain.chainId, owners: [alice.address, bob.address] }
+  const { address } = safe
+  const { chainId } = chain
+  const view = joinSafe({ chainId, address }, await readSafe(chain.client, address), undefined, chainAlone)
+  if (!view) throw new Error('The Safe cannot be read')
   const hashes = hashSafeMessage(view, message)
-  const deps = {
-    queryClient: new QueryClient(),
-    gateway: createGateway({ baseUrl: service.url }),
-    unfinished: openUnfinished(),
-  }
+  const deps = depsOf({ chain, account: signer, gatewayUrl: service.url })
   const signature = await signSafeMessage(chain, safe, message, [alice])
-  const deliver = (given: Hex) => {
-    const signed = { signer, signature: given }
-    return deliverSignature(deps, { safe: view, message, messageHash: hashes.safeMessageHash, signature: signed })
+  const shown = { safe: view, account: signer, message, hashes }
+  const sign = () => signMessage(deps, shown, { owner: signer })
+  const subject = { chainId, safe: address, hash: hashes.safeMessageHash }
+  const kept = () => deps.unfinished.findSignature(subject, signer)
+  const keep = (given: Hex) => deps.unfinished.keepSignature({ ...subject, signer, signature: given })
+  const isOffered = (given: Hex, owners = view.owners) => {
+    const signable = { safe: { ...view, owners }, content: contentOf(view, hashes) }
+    return new QueryClient().fetchQuery(keptSignatureQuery(chain.client, signable, { signer, signature: given }))
   }
-  const find = (owners = view.owners) =>
-    findKeptSignature(chain.client, deps.unfinished, { safe: { ...view, owners }, hashes, signer })
-  const isOffered = (kept: Hex) => {
-    const content = contentOf(view, hashes)
-    return deps.queryClient.fetchQuery(
-      keptSignatureQuery(chain.client, { safe: view, content, kept: { signer, signature: kept } }),
-    )
-  }
-  const read = () => readStoredMessage(deps.queryClient, deps.gateway, chain.chainId, hashes.safeMessageHash)
-  const subject = { chainId: chain.chainId, safe: address, hash: hashes.safeMessageHash }
-  return { deps, subject, signature, deliver, find, isOffered, read }
+  const read = () => readStoredMessage(deps.gateway, chainId, hashes.safeMessageHash)
+  return { deps, signature, sign, kept, keep, isOffered, read }
 }
 
 test('a signature that the gateway did not take is kept until it has it', async () => {
-  const { deliver, find, read, signature } = await seed('kept')
+  const { deps, sign, kept, read, signature } = await seed('kept')
   fault = (method) => (method === 'POST' ? 503 : undefined)
-  const failure = deliver(signature)
+  const failure = sign()
   await expect(failure).rejects.toThrow(UndeliveredError)
   await expect(failure).rejects.toThrow('Service Unavailable. Your signature is kept in this browser')
   fault = () => undefined
   expect(await read()).toBeNull()
-  expect(await find()).toEqual({ signer, signature })
-  await deliver(signature)
+  expect(kept()).toEqual(signature)
+  await sign()
   expect((await read())?.confirmations.map(({ owner }) => owner.value)).toEqual([signer])
-  expect(await find()).toBeUndefined()
+  expect(kept()).toBeUndefined()
+  expect(deps.asked).toEqual(['eth_signTypedData_v4'])
 })
 
 test.each([
@@ -104,14 +99,15 @@ test.each([
     },
   ],
 ])('a gateway that %s has not refused the signature', async (name, lie) => {
-  const { deliver, find, read, signature } = await seed(`unread: ${name}`)
+  const { deps, sign, kept, read, signature } = await seed(`unread: ${name}`)
   fault = lie
-  await expect(deliver(signature)).rejects.toThrow(UndeliveredError)
+  await expect(sign()).rejects.toThrow(UndeliveredError)
   fault = () => undefined
   expect(await read()).toBeNull()
-  expect(await find()).toEqual({ signer, signature })
-  await deliver(signature)
+  expect(kept()).toEqual(signature)
+  await sign()
   expect((await read())?.confirmations).toHaveLength(1)
+  expect(deps.asked).toEqual(['eth_signTypedData_v4'])
 })
 
 test('nor has a service that refuses to be read refused the signature of a transaction', async () => {
@@ -134,25 +130,32 @@ test('nor has a service that refuses to be read refused the signature of a trans
 })
 
 test('a signature that the gateway refuses is not kept', async () => {
-  const { deps, deliver, subject, read } = await seed('refused')
-  await expect(deliver(`0x${'11'.repeat(64)}1b`)).rejects.not.toThrow(UndeliveredError)
-  expect(deps.unfinished.findSignature(subject, signer)).toBeUndefined()
+  const { sign, kept, read } = await seed('refused')
+  fault = (method) => (method === 'POST' ? 422 : undefined)
+  await expect(sign()).rejects.not.toThrow(UndeliveredError)
+  expect(kept()).toBeUndefined()
   expect(await read()).toBeNull()
 })
 
 test('what the browser keeps is not offered and not used unless it is an owner’s signature of this message', async () => {
-  const { deps, subject, find, isOffered, signature } = await seed('forged')
-  const keep = (kept: Hex) => deps.unfinished.keepSignature({ ...subject, signer, signature: kept })
-  keep(signature)
-  expect(await find()).toEqual({ signer, signature })
+  const { deps, sign, keep, isOffered, signature } = await seed('forged')
   expect(await isOffered(signature)).toBe(true)
-  expect(await find([bob.address])).toBeUndefined()
+  expect(await isOffered(signature, [bob.address])).toBe(false)
+  fault = (method) => (method === 'POST' ? 503 : undefined)
   for (const foreign of [
+    `0x${'11'.repeat(64)}1b` as const,
     await signSafeMessage(chain, safe, 'forged', [bob]),
     await signSafeMessage(chain, safe, 'another message', [alice]),
   ]) {
     keep(foreign)
-    expect(await find()).toBeUndefined()
     expect(await isOffered(foreign)).toBe(false)
+    const asked = deps.asked.length
+    await expect(sign()).rejects.toThrow(UndeliveredError)
+    expect(deps.asked).toHaveLength(asked + 1)
   }
+  keep(signature)
+  fault = () => undefined
+  const asked = deps.asked.length
+  await sign()
+  expect(deps.asked).toHaveLength(asked)
 })

@@ -1,7 +1,7 @@
 import { type Address, createWalletClient, custom, http } from 'viem'
 import type { Chain } from '@/devnet/chain'
 import { createGateway } from '@/lib/gateway/client/client'
-import type { ActDeps } from '@/lib/signing/transaction/actDeps'
+import type { ActDeps } from '@/lib/signing/runAct'
 import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 
 type Person = {

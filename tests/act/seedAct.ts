@@ -5,7 +5,7 @@ import { createSafe } from '@/devnet/safes'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
-import type { Act } from '@/lib/signing/transaction/actDeps'
+import type { TransactionAct } from '@/lib/signing/transaction/recheck'
 
 const [alice] = owners
 const to = recipients[0].address
@@ -22,6 +22,14 @@ export async function seedAct(chain: Chain, { version, saltNonce, threshold }: S
   const ref = { chainId: chain.chainId, address: safe.address }
   const { safeTxHash } = hashSafeTransaction({ ...ref, version }, transaction)
   const subject = { transaction }
-  const act: Act = { ref, account: alice.address, chain: state, subject, safeTxHash, known: [], isQueued: false }
+  const act: TransactionAct = {
+    ref,
+    account: alice.address,
+    chain: state,
+    subject,
+    safeTxHash,
+    known: [],
+    isQueued: false,
+  }
   return { safe, act, transaction }
 }

@@ -1,7 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createWalletClient, encodeFunctionData, type Hex, http, type PublicClient, pad, parseAbi, toHex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signAndDeliver } from '@/components/messages/sign/signMessage'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -16,6 +14,7 @@ import { readSafe } from '@/lib/safe/account/readSafe'
 import { hashSafeMessage } from '@/lib/safe/hash/messageHash'
 import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import { readStoredMessage } from '@/lib/signing/message/readStoredMessage'
+import { signMessage } from '@/lib/signing/message/signMessage'
 import { openUnfinished } from './person'
 
 // What of the Safe or the wallet changes before the wallet is asked, and while it is asked.
@@ -62,13 +61,13 @@ async function show() {
     return node.signTypedData(data)
   }
   const deps = {
-    ...{ client: chain.client as PublicClient, queryClient: new QueryClient(), unfinished: openUnfinished() },
+    ...{ client: chain.client as PublicClient, unfinished: openUnfinished() },
     gateway: createGateway({ baseUrl: service.url }),
-    getWallet: async () => ({ signMessage: node.signMessage, signTypedData }),
+    wallet: { ...node, signTypedData },
     current: () => wallet,
   }
   const shown = { safe: view, account: alice.address, message: 'Hello', hashes }
-  const read = () => readStoredMessage(new QueryClient(), deps.gateway, chain.chainId, hashes.safeMessageHash)
+  const read = () => readStoredMessage(deps.gateway, chain.chainId, hashes.safeMessageHash)
   const kept = () =>
     deps.unfinished.findSignature(
       { chainId: chain.chainId, safe: safe.address, hash: hashes.safeMessageHash },
@@ -77,7 +76,7 @@ async function show() {
   const whileAsked = (act: () => Promise<void>) => {
     onAsk = act
   }
-  const sign = () => signAndDeliver(deps, shown, { owner: alice.address })
+  const sign = () => signMessage(deps, shown, { owner: alice.address })
   return { safe, deps, wallet, asked, read, kept, sign, whileAsked }
 }
 type Shown = Awaited<ReturnType<typeof show>>

@@ -8,7 +8,6 @@ import { findCreation } from '@/components/create-safe/model/pendingCreations'
 import { findObstacle, reviewCreation } from '@/components/create-safe/model/reviewCreation'
 import { sendCreation } from '@/components/create-safe/model/sendCreation'
 import { begunWords, judgeBegun } from '@/components/messages/list/judgeBegun'
-import { signAndDeliver } from '@/components/messages/sign/signMessage'
 import { owners } from '@/devnet/accounts'
 import { type Chain, createChainClient } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -31,9 +30,9 @@ import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
-import { readStoredMessage } from '@/lib/signing/message/readStoredMessage'
-import { isSignedBy } from '@/lib/signing/message/submitSignature'
-import { signAndSubmit } from '@/lib/signing/transaction/submit'
+import { isSignedBy, readStoredMessage } from '@/lib/signing/message/readStoredMessage'
+import { signMessage } from '@/lib/signing/message/signMessage'
+import { signAndSubmit } from '@/lib/signing/transaction/signTransaction'
 import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import { type AuthServer, startAuthServerWith } from './authServer'
@@ -181,15 +180,15 @@ const messageAct: Act = {
   isMeant: (method) => method === 'POST',
   run: async (tab) => {
     const shown = { safe: await readView(), account: alice.address, message: text(), hashes: shownHashes() }
-    return signAndDeliver({ ...tab, getWallet: async () => tab.wallet }, shown, { owner: alice.address })
+    return signMessage(tab, shown, { owner: alice.address })
   },
   exists: async () => {
-    const found = await readStoredMessage(new QueryClient(), direct(), chain.chainId, shownHashes().safeMessageHash)
+    const found = await readStoredMessage(direct(), chain.chainId, shownHashes().safeMessageHash)
     return found?.confirmations.filter(({ owner }) => owner.value === alice.address).length ?? 0
   },
   told: async (tab) => {
     const hash = shownHashes().safeMessageHash
-    const message = await readStoredMessage(tab.queryClient, tab.gateway, chain.chainId, hash)
+    const message = await readStoredMessage(tab.gateway, chain.chainId, hash)
     const [note] = tab.unfinished.listNotes({ chainId: chain.chainId, safe: safe.address })
     if (!note) return isSignedBy(message, alice.address) ? 'You have signed this message.' : 'nothing'
     const stored = { message: message ?? undefined, isLoading: false, error: null, isMissing: !message }

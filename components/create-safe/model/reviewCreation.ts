@@ -5,6 +5,7 @@ import { createSafeCall } from '@/lib/safe/account/createSafe'
 import { proxyFactoryAbi } from '@/lib/safe/call/abi'
 import { explainSending } from '@/lib/safe/execute/explainSending'
 import { hasSomethingUnderWay } from '@/lib/safe/execute/followSent'
+import { creationReviewKey } from '@/lib/signing/unfinished/actKeys'
 import { type Created, checkCreated } from './checkCreated'
 import { type Creation, newSafeOf } from './creation'
 
@@ -35,7 +36,7 @@ export function creationReviewQuery(
   asked: readonly Address[],
 ) {
   return queryOptions({
-    queryKey: ['verification', 'creationReview', creation.chainId, creation.address, payer, asked] as const,
+    queryKey: [...creationReviewKey, creation.chainId, creation.address, payer, asked] as const,
     queryFn: client ? () => reviewCreation(client, creation, payer, asked) : skipToken,
     refetchInterval: pollingInterval,
     gcTime: 0,

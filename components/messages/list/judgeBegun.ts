@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { StoredMessage } from '@/components/messages/sign/useStoredMessage'
-import { isSignedBy } from '@/lib/signing/message/submitSignature'
+import { isSignedBy } from '@/lib/signing/message/readStoredMessage'
 
 export type BegunState = 'asking' | 'there' | 'kept' | 'unsigned'
 

@@ -3,25 +3,24 @@ import type { Address, Hex } from 'viem'
 import { useAccount, useSwitchChain } from 'wagmi'
 import { begunWords } from '@/components/messages/list/judgeBegun'
 import { useBegunMessages } from '@/components/messages/list/useBegunMessages'
+import { ActNotices } from '@/components/safe/act/ActNotices'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/FailureNotice'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
-import { contentOf } from '@/lib/signing/message/deliverSignature'
-import { isSignedBy } from '@/lib/signing/message/submitSignature'
+import { delivery } from '@/lib/signing/keptSignature'
+import { isSignedBy } from '@/lib/signing/message/readStoredMessage'
+import { contentOf } from '@/lib/signing/message/signMessage'
 import { useMessageSigners } from '@/lib/signing/message/useMessageSigners'
-import { delivery } from '@/lib/signing/transaction/keptSignature'
-import { UndeliveredError } from '@/lib/signing/transaction/undelivered'
-import { useKeptSignature } from '@/lib/signing/transaction/useKeptSignature'
+import { useKeptSignature } from '@/lib/signing/useKeptSignature'
 import { kit } from '@/lib/wallet/kit'
 import styles from './ConfirmMessageButton.module.css'
 import { describeObstacle, describeOwnerSafe, type Obstacle } from './describeObstacle'
 import { OwnerSafeHashes } from './OwnerSafeHashes'
 import { SignerChoice } from './SignerChoice'
-import { type MessageSigning, useMessageSigning } from './useMessageSigning'
+import { useMessageSigning } from './useMessageSigning'
 import type { MessageResult } from './useMessageVerification'
 import type { StoredMessage } from './useStoredMessage'
 
@@ -45,7 +44,8 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
   const open = signers.filter(({ owner }) => !isSignedBy(stored.message, owner))
   const [chosen, setChosen] = useState<Address>()
   const signer = open.find(({ owner }) => owner === chosen) ?? open[0]
-  const signing = useMessageSigning(props, onSigned)
+  const { state, sign } = useMessageSigning(props, onSigned)
+  const isRunning = state.phase === 'wallet'
   const isKept = useKeptSignature(safe, hashes && contentOf(safe, hashes), signer?.owner)
   const obstacle = describeObstacle({
     ...{ safe, trust, account: address, accountChainId, isHashed: hashes !== undefined, stored, result, open },
@@ -62,27 +62,22 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
       {!obstacle && !ownerSafeProblem && hashes && signer?.ownerSafe && (
         <OwnerSafeHashes safe={safe} hashes={hashes} ownerSafe={signer.ownerSafe} />
       )}
-      {signing.error && (
-        <FailureNotice
-          title={signing.error instanceof UndeliveredError ? 'Signed, but not delivered' : 'The message is not signed'}
-          error={signing.error}
-        />
-      )}
+      <ActNotices state={state} />
       <div className={styles.actions}>
         <Button
           variant="primary"
-          disabled={reason !== undefined || !signer || signing.isRunning}
-          onClick={() => signer && signing.sign(signer)}
+          disabled={reason !== undefined || !signer || isRunning}
+          onClick={() => signer && sign(signer)}
           aria-describedby={id}
         >
-          {labelOf(signing, isKept)}
+          {labelOf(state, isKept)}
         </Button>
         {obstacle && (
           <WayOut obstacle={obstacle} chainId={safe.chainId} retry={stored.error ? stored.retry : undefined} />
         )}
       </div>
       <p id={id} className={styles.reason} role="status">
-        {reason ?? (!signing.isRunning && describeEarlier(isKept, isBegun))}
+        {reason ?? (!isRunning && describeEarlier(isKept, isBegun))}
       </p>
     </div>
   )
@@ -93,9 +88,9 @@ function describeEarlier(isKept: boolean, isBegun: boolean): string | undefined 
   return isBegun ? begunWords.unsigned.sentence : undefined
 }
 
-function labelOf({ isRunning, isSigned }: MessageSigning, isKept: boolean): string {
-  if (!isRunning) return isKept ? delivery.label : 'Sign message'
-  return isSigned || isKept ? 'Delivering your signature…' : 'Waiting for your signature…'
+function labelOf(state: ReturnType<typeof useMessageSigning>['state'], isKept: boolean): string {
+  if (state.phase !== 'wallet') return isKept ? delivery.label : 'Sign message'
+  return state.isAnswered || isKept ? 'Delivering your signature…' : 'Waiting for your signature…'
 }
 
 type WayOutProps = { obstacle: Obstacle; chainId: number; retry: (() => void) | undefined }

@@ -5,7 +5,7 @@ import { AppError, describeError } from '@/lib/errors'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { hashForOwnerSafe } from '@/lib/signing/message/signAsOwner'
+import { hashForOwnerSafe } from '@/lib/signing/message/hashForOwnerSafe'
 import styles from './OwnerSafeHashes.module.css'
 
 type OwnerSafeHashesProps = { safe: SafeView; hashes: SafeMessageHashes; ownerSafe: SafeState }

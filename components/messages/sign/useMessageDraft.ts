@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { formatMessageContent } from '@/components/messages/details/contentText'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { parseTypedMessage } from '@/lib/safe/hash/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { formatMessageContent } from '@/lib/signing/message/contentText'
 
 export type MessageKind = 'text' | 'typedData'
 /** What is typed, as it is typed. */

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Hex } from 'viem'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
@@ -21,10 +21,9 @@ const pollingInterval = 15_000
 
 /** What the gateway has of a message, asked again every quarter of a minute: others sign meanwhile. */
 export function useStoredMessage(chainId: number, messageHash: Hex | undefined): StoredMessage {
-  const client = useQueryClient()
   const { data, error, isPending, dataUpdatedAt, refetch } = useQuery({
     queryKey: [...messageKeys.message(appGateway, chainId, messageHash ?? '0x'), 'stored'] as const,
-    queryFn: messageHash ? () => readStoredMessage(client, appGateway, chainId, messageHash) : skipToken,
+    queryFn: messageHash ? () => readStoredMessage(appGateway, chainId, messageHash) : skipToken,
     refetchInterval: pollingInterval,
   })
   useEffect(() => {

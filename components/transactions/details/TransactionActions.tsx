@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import { ActHints } from '@/components/transactions/review/ActHints'
 import { ActionButton } from '@/components/transactions/review/ActionButton'
-import { ActOutcome } from '@/components/transactions/review/ActOutcome'
+import { ActOutcome, type TransactionActState } from '@/components/transactions/review/ActOutcome'
 import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
 import styles from '@/components/transactions/review/ReviewActions.module.css'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
-import { type ActState, useAct } from '@/components/transactions/review/useAct'
 import { useReview } from '@/components/transactions/review/useReview'
 import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
 import { Panel } from '@/components/ui/Panel'
@@ -14,6 +13,8 @@ import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetail
 import { createRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { decideActions, type Situation } from '@/lib/signing/transaction/decideActions'
+import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
+import { useAct } from '@/lib/signing/useAct'
 import type { VerificationState } from './useDetailsVerification'
 
 type TransactionActionsProps = {
@@ -50,7 +51,7 @@ type ActionPanelProps = TransactionActionsProps & { onReview: (request: ReviewRe
 function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPanelProps) {
   const subject = useMemo(() => ({ details }), [details])
   const { review, situation, known } = useReview(safe, subject)
-  const { state, perform } = useAct(safe.chainId, () => undefined)
+  const { state, perform } = useAct<ActKind, ActEnd>(safe)
   const info = details.detailedExecutionInfo
   const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
   const sent = useSentExecution(safe, hash)
@@ -72,7 +73,8 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
     const { account, chain } = situation
     if (!hashes || !account || !chain) return
     const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
-    perform({ kind: 'delete', act: { ...shown, isQueued: true }, transaction: review.transaction })
+    const request = { act: { ...shown, isQueued: true }, transaction: review.transaction }
+    perform({ kind: 'delete', account, run: (deps, report) => transactionActs.delete(deps, request, report) })
   }
   return (
     <Panel title="Act">
@@ -100,7 +102,7 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
   )
 }
 
-function Ended({ state }: { state: ActState }) {
+function Ended({ state }: { state: TransactionActState }) {
   return (
     <Panel title="Act">
       <ActOutcome state={state} isQueued />

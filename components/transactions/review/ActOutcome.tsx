@@ -1,13 +1,16 @@
 import { HashLabel } from '@/components/chain/HashLabel'
+import { ActNotices } from '@/components/safe/act/ActNotices'
 import { endings, overdue } from '@/components/transactions/begun/describeAct'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import { UndeliveredError } from '@/lib/signing/transaction/undelivered'
+import type { ActEnd, ActKind } from '@/lib/signing/transaction/performAct'
+import type { ActState } from '@/lib/signing/useAct'
 import styles from './ActOutcome.module.css'
 import { TransactionExport } from './TransactionExport'
-import type { ActKind, ActState } from './useAct'
 
-type ActOutcomeProps = { state: ActState; isQueued: boolean }
+export type TransactionActState = ActState<ActKind, ActEnd>
+type Ended = Extract<TransactionActState, { phase: 'done' }>
+type ActOutcomeProps = { state: TransactionActState; isQueued: boolean }
 
 const waiting: Record<ActKind, string> = {
   sign: 'Checked again. Compare the hash, then sign in your wallet…',
@@ -19,23 +22,14 @@ const waiting: Record<ActKind, string> = {
   delete: 'Sign the deletion in your wallet…',
 }
 
-const unkept =
-  'This browser keeps nothing: its storage is full or forbidden. Leave this tab open until you see how it ended: nothing ' +
-  'here will remember it afterwards.'
 const unreported = 'The chain has your approval, but the service did not take it'
 
 /** How the act that was started stands, for eyes and screen readers. */
 export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
   return (
     <div aria-live="polite" className={styles.outcome} data-phase={state.phase}>
-      {state.phase === 'idle' && state.error !== undefined && (
-        <FailureNotice
-          title={state.error instanceof UndeliveredError ? 'Signed, but not delivered' : 'Nothing was done'}
-          error={state.error}
-        />
-      )}
       {state.phase === 'wallet' && <p>{waiting[state.kind]}</p>}
-      {state.phase === 'wallet' && state.isUnkept && <Notice tone="warning">{unkept}</Notice>}
+      <ActNotices state={state} />
       {state.phase === 'sent' && (
         <>
           <p>{state.isOverdue ? overdue : 'Sent. Waiting until the chain has it…'}</p>
@@ -50,7 +44,7 @@ export function ActOutcome({ state, isQueued }: ActOutcomeProps) {
   )
 }
 
-function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>; isQueued: boolean }) {
+function Done({ state, isQueued }: { state: Ended; isQueued: boolean }) {
   const { kind, result, warning, file } = state
   const isGood = !result || result.outcome === 'success'
   const sentence = sayEnding(state, isQueued)
@@ -69,7 +63,7 @@ function Done({ state, isQueued }: { state: Extract<ActState, { phase: 'done' }>
   )
 }
 
-function sayEnding({ kind, result }: Extract<ActState, { phase: 'done' }>, isQueued: boolean): string {
+function sayEnding({ kind, result }: Ended, isQueued: boolean): string {
   if (kind === 'delete') return 'Deleted: the service lists it no more. Signatures that were given still hold.'
   if (kind === 'sign' || kind === 'deliver')
     return isQueued ? 'Confirmed: your signature is there.' : 'Proposed: it is in the queue.'

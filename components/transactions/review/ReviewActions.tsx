@@ -1,15 +1,19 @@
+import type { Hex } from 'viem'
 import { Panel } from '@/components/ui/Panel'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { delivery } from '@/lib/signing/keptSignature'
 import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
-import { delivery } from '@/lib/signing/transaction/keptSignature'
+import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
-import { useKeptSignature } from '@/lib/signing/transaction/useKeptSignature'
+import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
+import type { useAct } from '@/lib/signing/useAct'
+import { useKeptSignature } from '@/lib/signing/useKeptSignature'
+import { kit } from '@/lib/wallet/kit'
 import { ActionButton } from './ActionButton'
-import { ActOutcome } from './ActOutcome'
+import { ActOutcome, type TransactionActState } from './ActOutcome'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
 import { RepeatNotice } from './RepeatNotice'
 import styles from './ReviewActions.module.css'
-import type { ActKind, ActRequest, ActState } from './useAct'
 import { useRepeats } from './useRepeats'
 import { useUnderWay } from './useSentExecution'
 
@@ -21,13 +25,14 @@ type ReviewActionsProps = {
   known: SafeView['owners']
   isQueued: boolean
   origin?: { name: string; url: string } | undefined
-  act: ActState
-  perform: (request: ActRequest) => void
+  act: TransactionActState
+  perform: ReturnType<typeof useAct<ActKind, ActEnd>>['perform']
+  onDone: (safeTxHash: Hex) => void
 }
 
 /** Signs, executes or approves exactly the hash that is shown above. */
 export function ReviewActions(props: ReviewActionsProps) {
-  const { safe, subject, review, known, isQueued, origin, act, perform } = props
+  const { safe, subject, review, known, isQueued, origin, act, perform, onDone } = props
   const repeats = useRepeats(safe, review, isQueued)
   const underWay = useUnderWay(safe, review?.verification.hashes?.safeTxHash)
   const situation = { ...props.situation, repeatProblem: repeats.problem, underWay }
@@ -52,7 +57,12 @@ export function ReviewActions(props: ReviewActionsProps) {
     if (!hashes || !account || !chain) return
     const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
     const { agreed } = repeats
-    perform({ kind, act: { ...shown, isQueued, origin, agreed }, transaction: review.transaction, ownerSafe })
+    const request = { act: { ...shown, isQueued, origin, agreed }, transaction: review.transaction, ownerSafe, onDone }
+    const onSent = ({ txHash }: SentAct) => {
+      const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
+      kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
+    }
+    perform({ kind, account, run: (deps, report) => transactionActs[kind](deps, { ...request, onSent }, report) })
   }
   return (
     <Panel title="Act">

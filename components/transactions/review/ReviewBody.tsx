@@ -13,14 +13,15 @@ import { CheckList } from '@/components/verification/CheckList'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { ActEnd, ActKind } from '@/lib/signing/transaction/performAct'
 import type { ReviewSubject } from '@/lib/signing/transaction/review'
+import { useAct } from '@/lib/signing/useAct'
 import { ActOutcome } from './ActOutcome'
 import { ApprovedTransactions } from './ApprovedTransactions'
 import { joinWarnings } from './judgeApprovals'
 import { ReviewActions } from './ReviewActions'
 import styles from './ReviewBody.module.css'
 import { SimulationPanel } from './SimulationPanel'
-import { useAct } from './useAct'
 import { useReview } from './useReview'
 
 type ReviewBodyProps = {
@@ -38,7 +39,7 @@ type ReviewBodyProps = {
 export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }: ReviewBodyProps) {
   const state = useReview(safe, subject)
   const { review, error, situation, approvals } = state
-  const { state: act, perform } = useAct(safe.chainId, onDone)
+  const { state: act, perform } = useAct<ActKind, ActEnd>(safe)
   const hashes = review?.verification.hashes
   const verdict = doubtVerdict({ status: review?.status ?? 'loading', sentence: review?.sentence }, safe.chain)
   // What was true before it was sent is not true any more: only the outcome counts then.
@@ -89,7 +90,10 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
         </>
       )}
       {subject && (
-        <ReviewActions {...{ safe, subject, isQueued, origin, situation, act, perform, review }} known={state.known} />
+        <ReviewActions
+          {...{ safe, subject, isQueued, origin, situation, act, perform, review, onDone }}
+          known={state.known}
+        />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { busy } from '@/components/transactions/begun/describeAct'
 import { useToldActs } from '@/components/transactions/begun/useToldActs'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { sentExecutionQuery } from '@/lib/signing/transaction/followTransaction'
-import type { ActState } from './useAct'
+import type { TransactionActState } from './ActOutcome'
 
 const underWay =
   'It was sent already, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
@@ -21,7 +21,10 @@ export function useUnderWay(safe: SafeView, hash: Hex | undefined): string | und
 }
 
 /** How the execution stands that was sent before this page was opened, or from another tab; undefined when none was. */
-export function useSentExecution({ chainId, address }: SafeView, hash: Hex | undefined): ActState | undefined {
+export function useSentExecution(
+  { chainId, address }: SafeView,
+  hash: Hex | undefined,
+): TransactionActState | undefined {
   const client = usePublicClient({ chainId })
   const subject = hash && { chainId, safe: address, hash }
   const { data: progress } = useQuery(sentExecutionQuery(client, subject))

@@ -5,7 +5,7 @@ import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
 import { hashParam } from '@/lib/gateway/client/pathParams'
 import { get } from '@/lib/gateway/client/request'
 import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
-import { messagePage, safeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { messagePage, type SafeMessage, safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { paging } from './paging'
 
 export const messageKeys = {
@@ -28,7 +28,16 @@ export function messagesQuery(gateway: Gateway, safe: SafeRef) {
 export function messageQuery(gateway: Gateway, chainId: number, messageHash: Hash) {
   return queryOptions({
     queryKey: messageKeys.message(gateway, chainId, messageHash),
-    queryFn: ({ signal }) =>
-      gateway.call(get(`${chainPath(chainId)}/messages/${hashParam(messageHash)}`), safeMessage, signal),
+    queryFn: ({ signal }) => readMessage(gateway, chainId, messageHash, signal),
   })
+}
+
+/** The same asked at this moment. Throws GatewayError. */
+export function readMessage(
+  gateway: Gateway,
+  chainId: number,
+  messageHash: Hash,
+  signal?: AbortSignal,
+): Promise<SafeMessage> {
+  return gateway.call(get(`${chainPath(chainId)}/messages/${hashParam(messageHash)}`), safeMessage, signal)
 }

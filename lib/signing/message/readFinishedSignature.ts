@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Hex, PublicClient } from 'viem'
-import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { messageQuery } from '@/lib/gateway/queries/messageQueries'
+import type { Hex } from 'viem'
+import { readMessage } from '@/lib/gateway/queries/messageQueries'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { ActDeps } from '@/lib/signing/runAct'
 import { messageVerificationQuery } from '@/lib/verify/verificationQuery'
 
 /** The Safe's own signature once enough owners have signed and the Safe accepts it; undefined before, or when unknown. */
 export async function readFinishedSignature(
   queryClient: QueryClient,
-  client: PublicClient | undefined,
+  { client, gateway }: Pick<ActDeps, 'client' | 'gateway'>,
   safe: SafeView,
   messageHash: Hex,
 ): Promise<Hex | undefined> {
   const { chainId, address, version, chain, phases } = safe
-  const stored = await queryClient.fetchQuery({ ...messageQuery(appGateway, chainId, messageHash), staleTime: 0 })
+  const stored = await readMessage(gateway, chainId, messageHash)
   if (!stored.preparedSignature || phases.chain === 'checking') return undefined
   const message = { ...stored, messageHash }
   const query = messageVerificationQuery(client, phases.chain, { ref: { chainId, address }, version, chain, message })

@@ -7,16 +7,16 @@ import type { SafeVersion } from '@/devnet/safeContracts'
 import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
 import { depsOf } from '@/tests/act/person'
 import { seedAct } from '@/tests/act/seedAct'
-import type { Act } from './actDeps'
 import { followToEnd, followTransaction } from './followTransaction'
-import { approve, execute } from './submit'
+import type { TransactionAct } from './recheck'
+import { approve, execute } from './sendTransaction'
 
 const [alice, bob, carol] = owners
 const overTenMinutes = 600_001
 
 let chain: Chain
 let started: Promise<Chain> | undefined
-let act: Act
+let act: TransactionAct
 let deps: ReturnType<typeof depsOf>
 let saltNonce = 0n
 

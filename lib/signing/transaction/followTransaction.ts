@@ -4,9 +4,9 @@ import { safeAbi } from '@/lib/safe/call/abi'
 import { findExecution } from '@/lib/safe/execute/executionResult'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/execute/followSent'
 import { readExecution } from '@/lib/safe/execute/readExecution'
+import type { ActDeps } from '@/lib/signing/runAct'
 import { sentExecutionKey } from '@/lib/signing/unfinished/actKeys'
 import { type ActSubject, type SentAct, unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
-import type { ActDeps } from './actDeps'
 
 /**
  * How a sent act ended. `failure`: mined, the nonce is used, and the Safe's call reverted. `other`: mined, and it did not

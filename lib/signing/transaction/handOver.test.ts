@@ -13,10 +13,11 @@ import { readSafe } from '@/lib/safe/account/readSafe'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import type { ActDeps } from '@/lib/signing/runAct'
 import { depsOf as depsOfPerson } from '@/tests/act/person'
-import type { Act, ActDeps } from './actDeps'
 import { handOver, NotTakenError } from './handOver'
-import { signAndSubmit } from './submit'
+import type { TransactionAct } from './recheck'
+import { signAndSubmit } from './signTransaction'
 
 const [alice, bob, carol] = owners
 const to = recipients[0].address
@@ -63,17 +64,25 @@ async function seed(version: SafeVersion, saltNonce: bigint) {
     await sign(nested.address, { safe: nested, signers: [carol] }),
   ] as const
   const subject = { transaction, signatures, safeTxHash }
-  const act: Act = { ref, account: alice.address, chain: state, subject, safeTxHash, known: [], isQueued: false }
+  const act: TransactionAct = {
+    ref,
+    account: alice.address,
+    chain: state,
+    subject,
+    safeTxHash,
+    known: [],
+    isQueued: false,
+  }
   return { act, everyone, signatures, subject, sign }
 }
 
-async function readQueued({ gateway }: ActDeps, { ref, safeTxHash }: Act) {
+async function readQueued({ gateway }: ActDeps, { ref, safeTxHash }: TransactionAct) {
   const signal = AbortSignal.timeout(10_000)
   const { detailedExecutionInfo } = await readTransactionDetails(gateway, ref.chainId, safeTxHash, signal)
   return detailedExecutionInfo?.type === 'MULTISIG' ? detailedExecutionInfo : undefined
 }
 
-const readSigners = async (deps: ActDeps, act: Act) =>
+const readSigners = async (deps: ActDeps, act: TransactionAct) =>
   (await readQueued(deps, act))?.confirmations.map(({ signer }) => signer.value)
 
 test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(

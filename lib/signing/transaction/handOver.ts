@@ -3,11 +3,11 @@ import { AppError, describeError } from '@/lib/errors'
 import { includesAddress } from '@/lib/format/address'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
-import type { Act, ActDeps } from './actDeps'
-import { submit } from './deliver'
-import { ChangedMeanwhileError, type Fresh } from './recheck'
-import { recheckNew } from './recheckNew'
-import { listSigners, notStored, readStored, type Stored } from './storedSignatures'
+import { ChangedMeanwhileError } from '@/lib/signing/recheck'
+import type { ActDeps } from '@/lib/signing/runAct'
+import { listSigners, notStored, type Stored } from '@/lib/signing/storedSignatures'
+import { type Fresh, recheckNew, type TransactionAct } from './recheck'
+import { readStoredTransaction, submit } from './service'
 
 /** Signatures that hold, and that the service did not take: the transaction that came from hand to hand has them still. */
 export class NotTakenError extends AppError {
@@ -21,9 +21,9 @@ type Failed = { signer: Address; error: GatewayError }
  * hold and that it does not have. Returns those that it did not take. Throws NotTakenError when it took none,
  * ChangedMeanwhileError when there is none to hand over, and what `recheckNew` throws.
  */
-export async function handOver(deps: ActDeps, act: Act): Promise<NotTakenError | undefined> {
+export async function handOver(deps: ActDeps, act: TransactionAct): Promise<NotTakenError | undefined> {
   const fresh = await recheckNew(deps, act)
-  const stored = fresh.isListed === false ? notStored : await readStored(deps, act)
+  const stored = fresh.isListed === false ? notStored : await readStoredTransaction(deps, act)
   const open = await listOpen(deps, act, fresh, stored)
   if (open.length === 0) throw new ChangedMeanwhileError('The service has all of these signatures already.')
   const failed = await handOverEach(deps, act, fresh, open, stored.state === 'there')
@@ -32,27 +32,36 @@ export async function handOver(deps: ActDeps, act: Act): Promise<NotTakenError |
 }
 
 /** The same once the service has one's own signature. Throws nothing that the service causes. */
-export async function handOverOthers(deps: ActDeps, act: Act, fresh: Fresh): Promise<NotTakenError | undefined> {
+export async function handOverOthers(
+  deps: ActDeps,
+  act: TransactionAct,
+  fresh: Fresh,
+): Promise<NotTakenError | undefined> {
   const isHandedOn = 'transaction' in act.subject && act.subject.signatures && act.subject.signatures.length > 0
   if (!isHandedOn) return undefined
-  const open = await listOpen(deps, act, fresh, await readStored(deps, act))
+  const open = await listOpen(deps, act, fresh, await readStoredTransaction(deps, act))
   const failed = await handOverEach(deps, act, fresh, open, true)
   return failed.length > 0 ? explain(failed) : undefined
 }
 
 /** One's own first: who proposes a transaction can delete it. */
-async function listOpen(deps: ActDeps, act: Act, fresh: Fresh, stored: Stored): Promise<OwnerSignature[]> {
-  const had = await listSigners(deps, act, fresh, stored.confirmations)
+async function listOpen(deps: ActDeps, act: TransactionAct, fresh: Fresh, stored: Stored): Promise<OwnerSignature[]> {
+  const had = await listHeld(deps, act, fresh, stored)
   const isOwn = ({ signer }: OwnerSignature) => isAddressEqual(signer, act.account)
   return fresh.review.confirmations
     .filter(({ signer }) => !includesAddress(had, signer))
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
+function listHeld({ client }: ActDeps, { ref }: TransactionAct, { chain, hashes }: Fresh, stored: Stored) {
+  const content = { hash: hashes.safeTxHash, preimage: hashes.preimage }
+  return listSigners(client, { safe: { ...chain, ...ref }, content }, stored.confirmations)
+}
+
 /** One after the other: the first proposes the transaction unless it is there. Those that failed are not there now. */
 async function handOverEach(
   deps: ActDeps,
-  act: Act,
+  act: TransactionAct,
   fresh: Fresh,
   open: readonly OwnerSignature[],
   isThere: boolean,
@@ -69,14 +78,13 @@ async function handOverEach(
   }
   if (failed.length === 0) return failed
   // Another tab may have been first, and an answer may have been lost.
-  const { confirmations } = await readStored(deps, act)
-  const had = await listSigners(deps, act, fresh, confirmations)
+  const had = await listHeld(deps, act, fresh, await readStoredTransaction(deps, act))
   return failed.filter(({ signer }) => !includesAddress(had, signer))
 }
 
 async function attempt(
   deps: ActDeps,
-  act: Act,
+  act: TransactionAct,
   { review }: Fresh,
   signed: OwnerSignature,
 ): Promise<GatewayError | undefined> {

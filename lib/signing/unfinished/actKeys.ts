@@ -8,3 +8,4 @@ export const sentKey = 'countersign.executions'
 export const sentExecutionKey = ['verification', 'sentExecution'] as const
 export const toldActsKey = ['verification', 'toldActs'] as const
 export const repeatsKey = ['verification', 'repeats'] as const
+export const creationReviewKey = ['verification', 'creationReview'] as const

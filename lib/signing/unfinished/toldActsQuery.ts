@@ -80,10 +80,9 @@ async function tellEach(deps: TellDeps, ref: SafeRef, notes: readonly ActNote[],
 
 /** Of transactions, the newest first. */
 function listOwn({ unfinished }: TellDeps, { chainId, address }: SafeRef): ActNote[] {
-  const others = ['message', 'creation', 'signIn']
   return unfinished
     .listNotes({ chainId, safe: address })
-    .filter(({ kind }) => !others.includes(kind))
+    .filter(({ kind }) => kind !== 'message')
     .reverse()
 }
 

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/execute/followSent'
 import { sameBytes } from '@/lib/safe/hash/bytes'
@@ -19,7 +20,7 @@ type AskedAct = SentKey & { account: Address }
 export type SentAct = SentKey & SentTransaction & { sinceBlock?: number | undefined }
 
 /** Acts of which a wallet is asked something; each is written down before, whatever the wallet does then. */
-const actKinds = ['propose', 'confirm', 'execute', 'approve', 'delete', 'message', 'creation', 'signIn'] as const
+const actKinds = ['propose', 'confirm', 'execute', 'approve', 'delete', 'message'] as const
 /**
  * What was asked of a wallet. `asked`: its answer is not known here. `answered`: it signed or sent, and whether the
  * service or the chain took that is not known. `done`: they did.
@@ -122,6 +123,12 @@ export class UnfinishedActs {
     }
   }
 
+  /** The service or the chain has it. Only what could be done twice under another hash is remembered for a while. */
+  finishNote(of: NoteKey): void {
+    if (of.kind === 'message') this.dropNote(of)
+    else this.advanceNote(of, 'done')
+  }
+
   dropNote(of: NoteKey): void {
     this.#notes.drop((note) => noteKeyOf(note) === noteKeyOf(of))
   }
@@ -172,6 +179,10 @@ export class UnfinishedActs {
 }
 
 export const unfinishedActs = new UnfinishedActs(browserStorage)
+
+export function subjectOf({ chainId, address }: SafeRef, hash: Hex): ActSubject {
+  return { chainId, safe: address, hash }
+}
 
 function sentKeyOf(of: SentKey): string {
   return `${subjectKeyOf(of)} ${of.approver ?? ''}`.toLowerCase()

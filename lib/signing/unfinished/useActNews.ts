@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Gateway } from '@/lib/gateway/client/client'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
-import { refreshAfterAct } from '@/lib/signing/transaction/refreshAfterAct'
+import { refreshAfterAct } from '@/lib/signing/refreshAfterAct'
 import { askedKey, notesKey, sentKey, signaturesKey } from './actKeys'
 
 const keys = new Set<string | null>([askedKey, notesKey, sentKey, signaturesKey])

@@ -2,16 +2,16 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
+import type { TransactionAct } from '@/lib/signing/transaction/recheck'
+import { execute } from '@/lib/signing/transaction/sendTransaction'
 import { depsOf } from '@/tests/act/person'
 import { seedAct } from '@/tests/act/seedAct'
-import type { Act } from './actDeps'
-import { execute } from './submit'
 
 const [alice, bob] = owners
 
 let chain: Chain
 let started: Promise<Chain> | undefined
-let act: Act
+let act: TransactionAct
 let deps: ReturnType<typeof depsOf>
 let saltNonce = 100n
 

@@ -5,15 +5,16 @@ import { usePublicClient } from 'wagmi'
 import { signaturesKey } from '@/lib/signing/unfinished/actKeys'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { type KeptFor, keptSignatureQuery } from './keptSignature'
+import { keptSignatureQuery } from './keptSignature'
+import type { Signable } from './storedSignatures'
 
 /**
  * Whether the browser keeps the signer's signature of what is shown, because the service has not taken it: verified, and
  * in all tabs until it is delivered. False while that is not known.
  */
 export function useKeptSignature(
-  safe: KeptFor['safe'],
-  content: KeptFor['content'] | undefined,
+  safe: Signable['safe'],
+  content: Signable['content'] | undefined,
   signer: Address | undefined,
 ): boolean {
   const { chainId, address } = safe
@@ -21,8 +22,8 @@ export function useKeptSignature(
   const find = () =>
     content && signer && unfinishedActs.findSignature({ chainId, safe: address, hash: content.hash }, signer)
   const signature = useSyncExternalStore(subscribe, find, () => undefined)
-  const kept = signer && signature && { signer, signature }
-  const { data } = useQuery(keptSignatureQuery(client, content && kept && { safe, content, kept }))
+  const kept = signer && signature ? { signer, signature } : undefined
+  const { data } = useQuery(keptSignatureQuery(client, content && { safe, content }, kept))
   return data === true
 }
 

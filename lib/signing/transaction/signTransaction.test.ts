@@ -1,17 +1,20 @@
-import type { Address } from 'viem'
+import { type Address, encodeFunctionData, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import type { SafeVersion } from '@/devnet/safeContracts'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { createTransaction } from '@/lib/safe/hash/transaction'
+import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
+import { ChangedMeanwhileError } from '@/lib/signing/recheck'
+import { UndeliveredError } from '@/lib/signing/undelivered'
 import { depsOf as depsOfPerson } from '@/tests/act/person'
 import { seedAct } from '@/tests/act/seedAct'
-import type { Act } from './actDeps'
 import { followTransaction } from './followTransaction'
-import { ChangedMeanwhileError } from './recheck'
-import { approve, execute, signAndSubmit } from './submit'
-import { UndeliveredError } from './undelivered'
+import type { TransactionAct } from './recheck'
+import { approve, execute } from './sendTransaction'
+import { signAndSubmit } from './signTransaction'
 
 const [alice, bob, carol] = owners
 const everyone = owners.map(({ address }) => address)
@@ -24,8 +27,10 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 /** The service is out of reach in these tests: what is about the chain must not depend on it. */
-const depsOf = (account: Address, person: Pick<Parameters<typeof depsOfPerson>[0], 'current' | 'onAnswer'> = {}) =>
-  depsOfPerson({ chain, account, ...person })
+const depsOf = (
+  account: Address,
+  person: Pick<Parameters<typeof depsOfPerson>[0], 'current' | 'onAnswer' | 'onAsk'> = {},
+) => depsOfPerson({ chain, account, ...person })
 
 const seed = (version: SafeVersion, saltNonce: bigint, threshold: number) =>
   seedAct(chain, { version, saltNonce, threshold })
@@ -56,7 +61,7 @@ test('nothing is signed or sent when the nonce was used meanwhile', async () => 
 test('nothing is signed or sent when owners or threshold are not those that were shown', async () => {
   const { act } = await seed('1.4.1', 902n, 2)
   const deps = depsOf(alice.address)
-  const before = (change: Partial<Act['chain']>) => ({ ...act, chain: { ...act.chain, ...change } })
+  const before = (change: Partial<TransactionAct['chain']>) => ({ ...act, chain: { ...act.chain, ...change } })
   await expect(signAndSubmit(deps, before({ threshold: 1 }))).rejects.toThrow('needs 2 signatures now, not 1')
   await expect(signAndSubmit(deps, before({ owners: [...everyone, to] }))).rejects.toThrow(
     'was removed from the owners',
@@ -82,6 +87,26 @@ test('a signature that was given under another account is not handed on', async 
   const deps = depsOf(alice.address, { current: () => account, onAnswer })
   await expect(signAndSubmit(deps, act)).rejects.toThrow('The wallet has another account now')
   expect(deps.asked).toEqual(['eth_signTypedData_v4'])
+})
+
+test('a signature that was given while the Safe changed is told, not kept and not handed on', async () => {
+  const { safe, act } = await seed('1.4.1', 906n, 2)
+  const changeThreshold = encodeFunctionData({
+    ...{ abi: parseAbi(['function changeThreshold(uint256)']), args: [1n] },
+  })
+  const onAsk = async (answer: () => Promise<unknown>) => {
+    await executeSafeTransaction(chain, safe, { to: safe.address, data: changeThreshold }, [bob, carol])
+    return answer()
+  }
+  const deps = depsOf(alice.address, { onAsk })
+  const next = createTransaction({ to, value: 7n, data: '0x' }, act.chain.nonce + 1n)
+  const { safeTxHash } = hashSafeTransaction({ ...act.ref, version: '1.4.1' }, next)
+  const later = { ...act, subject: { transaction: next }, safeTxHash }
+  await expect(signAndSubmit(deps, later)).rejects.toThrow('The Safe needs 1 signatures now, not 2.')
+  expect(deps.asked).toEqual(['eth_signTypedData_v4'])
+  const subject = { chainId: chain.chainId, safe: act.ref.address, hash: safeTxHash }
+  expect(deps.unfinished.findSignature(subject, alice.address)).toBeUndefined()
+  expect(deps.unfinished.listNotes(subject)).toEqual([])
 })
 
 test('a signature that the service did not take is kept, and the wallet is not asked for it again', async () => {

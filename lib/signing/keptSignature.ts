@@ -1,0 +1,31 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { PublicClient } from 'viem'
+import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import { digestOf } from '@/lib/storage/digest'
+import { isSigned, type Signable } from './storedSignatures'
+
+/** What a button says that only hands over what was signed before. */
+export const delivery = {
+  label: 'Deliver your signature',
+  sentence: 'You signed this; the service has not taken it yet. Your wallet is not asked again.',
+}
+
+const staleTime = 15_000
+
+/**
+ * Whether a signature that the browser keeps is an owner's of what is shown: the storage only claims it. Under a key that
+ * holds all that is judged.
+ */
+export function keptSignatureQuery(
+  client: PublicClient | undefined,
+  signable: Signable | undefined,
+  kept: OwnerSignature | undefined,
+) {
+  const { safe, content } = signable ?? {}
+  const digest = digestOf([safe?.address, safe?.version, safe?.owners, content, kept, client !== undefined])
+  return queryOptions({
+    queryKey: ['verification', 'keptSignature', safe?.chainId, digest] as const,
+    queryFn: signable && kept ? () => isSigned(client, signable, kept.signer, [kept]) : skipToken,
+    staleTime,
+  })
+}

@@ -1,0 +1,93 @@
+import type { Address, PublicClient } from 'viem'
+import { AppError } from '@/lib/errors'
+import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
+import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
+import { readMessage } from '@/lib/gateway/queries/messageQueries'
+import { readSafe } from '@/lib/safe/account/readSafe'
+import { bytesShownToOwners, type SafeMessageHashes } from '@/lib/safe/hash/messageHash'
+import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { signSafeMessage } from '@/lib/safe/signature/signTransaction'
+import type { SignedContent } from '@/lib/safe/signature/verifySignature'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { ChangedMeanwhileError, findSafeChange, recheckSafe } from '@/lib/signing/recheck'
+import type { ActDeps } from '@/lib/signing/runAct'
+import { signOnce } from '@/lib/signing/signOnce'
+import { signThroughSafe } from '@/lib/signing/signThroughSafe'
+import { readStored } from '@/lib/signing/storedSignatures'
+import { type ActNote, subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
+import { formatMessageContent } from './contentText'
+import { readStoredMessage } from './readStoredMessage'
+import type { MessageSigner } from './useMessageSigners'
+
+/** A message as it is shown to be signed by the connected account; exactly these hashes are signed. */
+export type ShownMessage = {
+  safe: SafeView
+  account: Address
+  message: string | MessageTypedData
+  hashes: SafeMessageHashes
+}
+
+/**
+ * Has the connected account sign a message, as itself or for a Safe among the owners, and hands the signature to the
+ * gateway: as a new message, or as one more signature of a message that is there. Throws what `signOnce` throws.
+ */
+export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: MessageSigner): Promise<void> {
+  const { client, gateway, wallet } = deps
+  const { safe, account, message, hashes } = shown
+  const { chainId, address, version } = safe
+  const { owner, ownerSafe } = signer
+  const ref = { chainId, address }
+  const hash = hashes.safeMessageHash
+  const of = subjectOf(ref, hash)
+  const content = contentOf(safe, hashes)
+  const read = () =>
+    readStored(async () => {
+      const { confirmations } = await readMessage(gateway, chainId, hash)
+      return confirmations.map((given) => ({ signer: given.owner.value, signature: given.signature }))
+    })
+  const recheck = async () => {
+    if (!safe.chain) throw new AppError('The chain did not answer, so nothing can be checked.')
+    const whole = { account, ref, chain: safe.chain }
+    await Promise.all([recheckSafe(client, whole, deps.current), recheckOwnerSafe(client, signer)])
+  }
+  const sign = () => {
+    const signing = { wallet, client, signer: account }
+    const outer = { ...ref, version }
+    if (ownerSafe) return signThroughSafe(signing, ownerSafe, outer, content)
+    return signSafeMessage(signing, outer, message, hash)
+  }
+  await signOnce(deps, {
+    ...{ of, shown: { account, ref }, signer: owner, recheck },
+    look: async () => {
+      const [stored] = await Promise.all([read(), recheck()])
+      return { safe, content, stored, sign, note: noteOf(shown, signer) }
+    },
+    service: () => ({
+      read,
+      submit: async ({ signature }, isThere) => {
+        // A second proposal would be refused.
+        const isListed = isThere ?? (await readStoredMessage(gateway, chainId, hash)) !== null
+        if (isListed) await confirmMessage(gateway, chainId, hash, signature)
+        else await proposeMessage(gateway, ref, { message, signature })
+      },
+    }),
+  })
+}
+
+/** What the owners of a Safe sign of a message. */
+export function contentOf({ version }: Pick<SafeView, 'version'>, hashes: SafeMessageHashes): SignedContent {
+  return { hash: hashes.safeMessageHash, preimage: bytesShownToOwners(version, hashes) }
+}
+
+/** The Safe among the owners that is signed for has owners and a threshold of its own. */
+async function recheckOwnerSafe(client: PublicClient, { ownerSafe }: MessageSigner): Promise<void> {
+  const change = ownerSafe && findSafeChange(ownerSafe, await readSafe(client, ownerSafe.address))
+  if (change) throw new ChangedMeanwhileError(`Of your Safe among the owners: ${change}`)
+}
+
+function noteOf({ safe, account, message, hashes }: ShownMessage, { owner }: MessageSigner): ActNote {
+  const now = Date.now()
+  const content = formatMessageContent(message)
+  const subject = subjectOf(safe, hashes.safeMessageHash)
+  return { ...subject, kind: 'message', account, signer: owner, stage: 'asked', askedAt: now, at: now, content }
+}

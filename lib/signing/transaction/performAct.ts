@@ -1,0 +1,74 @@
+import type { Hex } from 'viem'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import type { ActDeps } from '@/lib/signing/runAct'
+import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
+import type { Report } from '@/lib/signing/useAct'
+import { deleteProposal } from './deleteProposal'
+import { type FollowResult, followToEnd } from './followTransaction'
+import { handOver } from './handOver'
+import type { OwnerSafe } from './ownerSafes'
+import type { TransactionAct } from './recheck'
+import { approve, execute, reportApproval } from './sendTransaction'
+import { signAndSubmit, signOffline } from './signTransaction'
+
+export type ActKind = 'sign' | 'deliver' | 'signOffline' | 'handOver' | 'execute' | 'approve' | 'delete'
+export type ActEnd = { result?: FollowResult; warning?: unknown; file?: TransactionFile }
+
+export type ActRequest = {
+  act: TransactionAct
+  transaction: SafeTransaction
+  ownerSafe?: OwnerSafe | undefined
+  /** The service has it, or the chain was sent it; `file` where it was signed without the service. */
+  onDone?: (safeTxHash: Hex, file?: TransactionFile) => void
+  onSent?: (sent: SentAct) => void
+}
+
+type Perform = (deps: ActDeps, request: ActRequest, report: Report) => Promise<ActEnd>
+
+const signing: Perform = async (deps, { act, ownerSafe }) => ({ warning: await signAndSubmit(deps, act, ownerSafe) })
+
+/** Each kind of act on a transaction, from the recheck to its end. */
+export const transactionActs: Record<ActKind, Perform> = {
+  sign: telling(signing),
+  deliver: telling(signing),
+  handOver: telling(async (deps, { act }) => ({ warning: await handOver(deps, act) })),
+  signOffline: telling(async (deps, { act, ownerSafe }) => ({ file: await signOffline(deps, act, ownerSafe) })),
+  delete: telling(async (deps, { act }) => {
+    await deleteProposal(deps, act)
+    return {}
+  }),
+  execute: async (deps, request, report) => {
+    const { act, onDone } = request
+    const sent = await execute(deps, act)
+    onDone?.(act.safeTxHash)
+    return { result: await follow(deps, request, sent, report) }
+  },
+  approve: async (deps, request, report) => {
+    const { act, transaction, onDone } = request
+    const result = await follow(deps, request, await approve(deps, act), report)
+    if (result.outcome !== 'success') return { result }
+    try {
+      await reportApproval(deps, act, transaction)
+      onDone?.(act.safeTxHash)
+      return { result }
+    } catch (warning) {
+      // The chain has the approval all the same.
+      return { result, warning }
+    }
+  },
+}
+
+function telling(perform: Perform): Perform {
+  return async (deps, request, report) => {
+    const end = await perform(deps, request, report)
+    request.onDone?.(request.act.safeTxHash, end.file)
+    return end
+  }
+}
+
+function follow(deps: ActDeps, { onSent }: ActRequest, sent: SentAct, report: Report): Promise<FollowResult> {
+  onSent?.(sent)
+  report({ txHash: sent.txHash })
+  return followToEnd(deps, sent, report)
+}
