@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
+import { isKnownVersion } from '@/lib/safe/account/version'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
-import { isKnownVersion } from '@/lib/safe-view/versionState'
 
 type AccountWarningProps = { safe: SafeView }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Phase } from '@/lib/query/sourceState'
 import type { SafeState } from '@/lib/safe/account/readSafe'
+import { isKnownVersion } from '@/lib/safe/account/version'
 import { describeAgreement, describeSource } from './factSource'
 import { joinSafe, type Phases, type SafeView } from './safeView'
-import { isKnownVersion, judgeVersion } from './versionState'
+import { judgeVersion } from './versionState'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const address = '0x7a1f88339bA70d46D09Cc3845B68d76A9591c0b3'

@@ -1,6 +1,6 @@
 import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info'
 import { judgeImplementation } from '@/lib/safe/account/implementation'
-import { knownSafeVersions } from '@/lib/safe/account/version'
+import { recommendedVersion } from '@/lib/safe/account/version'
 import type { SafeView } from './safeView'
 
 /** A Safe's version in the gateway's words, what that means, and whose word it is. */
@@ -33,14 +33,12 @@ export function judgeVersion({ version, service, chain, phases }: SafeView): Ver
     return saidOf('OUTDATED', 'The gateway recommends a newer version.')
   }
   if (own?.state === 'OUTDATED') {
-    return saidOf('OUTDATED', 'The gateway calls it up to date, but Safe has recommended 1.4.1 or later for years.')
+    return saidOf(
+      'OUTDATED',
+      `The gateway calls it up to date, but Safe has recommended ${recommendedVersion} or later for years.`,
+    )
   }
   return saidOf('UP_TO_DATE', 'The gateway recommends this version or an earlier one.')
-}
-
-/** Whether this site knows the hashing rules of a version, which it needs to check anything before signing. */
-export function isKnownVersion(version: string): boolean {
-  return knownSafeVersions.some((known) => known === version.replace(/\+.*$/s, ''))
 }
 
 function stateOf(state: VersionState['state'], reason: string): VersionState {

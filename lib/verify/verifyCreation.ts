@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } from 'viem'
 import { findPublished } from '@/lib/safe/account/deployments'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
-import { knownSafeVersions, versionRules } from '@/lib/safe/account/version'
+import { isKnownVersion, versionRules } from '@/lib/safe/account/version'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './detailsInput'
 
@@ -25,7 +25,7 @@ export async function verifyCreation(input: DetailsInput, receipt: TransactionRe
     claimed?.factory ? isAddressEqual(factory, claimed.factory.value) : isPublished(factory)
   const created = creations.find(isOfClaimed) ?? creations[0]
   if (!created && !wasSetUp && !isDeployed) {
-    if (isOld(chain?.version ?? version)) return [judgeCreation(false)]
+    if (!tellsSetup(chain?.version ?? version)) return [judgeCreation(false)]
     const reason = 'The Safe was not created in the transaction that is named here.'
     return [{ status: 'mismatch', subject: 'creation', field: 'txHash', reason, received: receipt.transactionHash }]
   }
@@ -47,10 +47,9 @@ function isPublished(factory: Address): boolean {
   return findPublished(factory)?.name === 'proxyFactory'
 }
 
-/** Until 1.2.0 a Safe said nothing of its setup, and not every factory that it was created. */
-function isOld(version: string): boolean {
-  const known = knownSafeVersions.find((candidate) => candidate === version)
-  return known !== undefined && !versionRules(known).hasChainId
+/** Old Safes said nothing of their setup, and not every factory that it created one; of others that is not known. */
+function tellsSetup(version: string): boolean {
+  return isKnownVersion(version) && versionRules(version).tellsSetup
 }
 
 /** Where the factory does not write down what it was told to create, the call to it says so. */

@@ -7,18 +7,16 @@ import {
   locateContract,
   MissingContractError,
 } from '@/lib/safe/account/deployments'
-import { proxyInitCodeHashes } from '@/lib/safe/account/proxies'
+import { proxyCodeHashes, proxyInitCodeHashes } from '@/lib/safe/account/proxies'
 
 /** The versions that a Safe can be created with here, newest first. */
-export const creationVersions = ['1.5.0', '1.4.1', '1.3.0'] as const
-
-export type CreationVersion = (typeof creationVersions)[number]
+export const creationVersions = Object.values(proxyCodeHashes).toReversed()
 
 export type Singleton = { name: 'singleton' | 'singletonL2'; address: Address }
 
 /** The genuine contracts of one version that a chain has; the first singleton is the one that suits the chain. */
 export type CreationContracts = {
-  version: CreationVersion
+  version: string
   proxyFactory: Address
   fallbackHandler: Address
   singletons: readonly [Singleton, ...Singleton[]]
@@ -27,7 +25,7 @@ export type CreationContracts = {
 export type ChainContracts = {
   available: CreationContracts[]
   /** What keeps each other version from being used on this chain. */
-  missing: { version: CreationVersion; reason: string }[]
+  missing: { version: string; reason: string }[]
 }
 
 type CodeReader = Pick<PublicClient, 'getCode'>
@@ -63,7 +61,7 @@ export async function findCreationContracts(client: CodeReader, chainId: number)
 async function findVersion(
   client: CodeReader,
   chainId: number,
-  version: CreationVersion,
+  version: string,
 ): Promise<CreationContracts | ChainContracts['missing'][number]> {
   const find = (name: ContractName) => findContract(client, name, version)
   const [proxyFactory, fallbackHandler, singleton, singletonL2] = await Promise.all([

@@ -5,9 +5,9 @@ import {
   describeStranger,
   type Obstacle,
 } from '@/components/messages/sign/describeObstacle'
+import { isKnownVersion } from '@/lib/safe/account/version'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
-import { isKnownVersion } from '@/lib/safe-view/versionState'
 import { useMessageSigners } from '@/lib/signing/message/useMessageSigners'
 
 /** Why nobody, or not the connected account, can sign in as the Safe; undefined when it can. */

@@ -8,10 +8,10 @@ import type { Gateway } from '@/lib/gateway/client/client'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { messageQuery } from '@/lib/gateway/queries/messageQueries'
 import { sameBytes } from '@/lib/safe/hash/bytes'
-import type { AppMessage } from '@/lib/safe-apps/host/requests/messageRequest'
-import { signOnChainCall } from '@/lib/safe-apps/host/requests/onChainMessage'
+import { type AppMessage, hashContent } from '@/lib/safe-apps/host/requests/messageRequest'
 import type { AppPermissions } from '@/lib/safe-apps/permissions/permissions'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
 import type { ReviewDesk } from './reviewDesk'
@@ -64,7 +64,7 @@ export function createHostDeps({
         return desk.ask(signal, (ways) => ({ kind: 'message', message, ...ways }))
       }
       if (!client) throw new AppRequestError('signMessage', appErrorCode.disconnected, 'The chain is not configured')
-      const call = await signOnChainCall(client, read().safe.version, message)
+      const call = await createOnChainCall(client, read().safe.version, hashContent(message))
       return desk.ask(signal, (ways) => ({ kind: 'transactions', calls: [call], ...ways }))
     },
     reviewPermissions: (methods, signal) =>

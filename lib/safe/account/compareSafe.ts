@@ -1,6 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { SafeState } from './readSafe'
+import { dropFlavour } from './version'
 
 /** A Safe as a service describes it; what the service left out is undefined and not compared. */
 export type ServiceSafe = {
@@ -27,7 +28,7 @@ export function compareSafe(service: ServiceSafe, chain: SafeState | undefined):
       `The service and the chain disagree on the ${subject}.`,
     ])
   const checks = [
-    compare('version', plainVersion(chain.version), plainVersion(service.version)),
+    compare('version', dropFlavour(chain.version), dropFlavour(service.version)),
     compare('owners', sortAddresses(chain.owners), sortAddresses(service.owners)),
     compare('threshold', chain.threshold, service.threshold),
     compare('nonce', chain.nonce, service.nonce),
@@ -39,11 +40,6 @@ export function compareSafe(service: ServiceSafe, chain: SafeState | undefined):
   }
   if (service.singleton) checks.push(compare('singleton', chain.singleton, service.singleton))
   return checks
-}
-
-/** A service marks the L2 flavour as `1.4.1+L2`; the contract does not. */
-function plainVersion(version: string): string {
-  return version.replace(/\+.*$/s, '')
 }
 
 function sortAddresses(addresses: readonly Address[]): string {

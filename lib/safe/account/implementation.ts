@@ -1,19 +1,19 @@
 import type { Hex } from 'viem'
 import { findPublished } from './deployments'
 import type { SafeState } from './readSafe'
-import { isAtLeast, knownSafeVersions, parseSafeVersion } from './version'
+import { isAtLeast, isKnownVersion, parseSafeVersion, recommendedVersion } from './version'
 
 /** `state` in the gateway's words (specification §3); `isL2` means that the Safe tells each transaction in an event. */
 export type Implementation = { state: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'; isL2: boolean }
 
 /**
  * Judges a Safe's implementation by its address: UNKNOWN unless Safe published its singleton and that has the version
- * which the Safe claims; OUTDATED below `recommended`.
+ * which the Safe claims; OUTDATED below the recommended version.
  */
-export function judgeImplementation(safe: SafeState, recommended = '1.4.1'): Implementation {
+export function judgeImplementation(safe: SafeState): Implementation {
   const version = findSingletonVersion(safe)
   if (version === undefined || version !== safe.version) return { state: 'UNKNOWN', isL2: false }
-  const isCurrent = isAtLeast(parseSafeVersion(version), parseSafeVersion(recommended))
+  const isCurrent = isAtLeast(parseSafeVersion(version), recommendedVersion)
   const isL2 = findPublished(safe.singleton)?.name === 'singletonL2'
   return { state: isCurrent ? 'UP_TO_DATE' : 'OUTDATED', isL2 }
 }
@@ -52,5 +52,5 @@ export function judgeAccount(
 function findSingletonVersion({ singleton }: Pick<SafeState, 'singleton'>): string | undefined {
   const published = findPublished(singleton)
   const isSingleton = published?.name === 'singleton' || published?.name === 'singletonL2'
-  return isSingleton ? knownSafeVersions.find((known) => known === published.version) : undefined
+  return isSingleton && isKnownVersion(published.version) ? published.version : undefined
 }

@@ -21,8 +21,12 @@ export type VersionRules = {
   usesUpApprovals: boolean
   /** What an execution leaves among the events: nothing when it succeeds, or its hash whichever way it ends. */
   endEvents: 'failureOnly' | 'both'
+  /** Whether a new Safe tells its setup in an event. */
+  tellsSetup: boolean
   /** Whether MultiSend, as published with this version, takes the zero address for the Safe itself. */
   sendsZeroToItself: boolean
+  /** The version whose published libraries it delegatecalls: its own, or the nearest one that has any. */
+  libraries: string
 }
 
 const first: VersionRules = {
@@ -34,16 +38,21 @@ const first: VersionRules = {
   keepsDataBehind: false,
   usesUpApprovals: true,
   endEvents: 'failureOnly',
+  tellsSetup: false,
   sendsZeroToItself: false,
+  libraries: '1.3.0',
 }
 const since1_0: VersionRules = { ...first, baseGasName: 'baseGas', asksContracts: 'bytes', keepsDataBehind: true }
 const since1_1: VersionRules = { ...since1_0, takesEthSign: true, endEvents: 'both' }
-const since1_3: VersionRules = { ...since1_1, hasChainId: true, usesUpApprovals: false }
-const since1_4: VersionRules = { ...since1_3, messageBytes: 'preimage' }
-const since1_5: VersionRules = { ...since1_4, asksContracts: 'hash', sendsZeroToItself: true }
+const since1_3: VersionRules = { ...since1_1, hasChainId: true, usesUpApprovals: false, tellsSetup: true }
+const since1_4: VersionRules = { ...since1_3, messageBytes: 'preimage', libraries: '1.4.1' }
+const since1_5: VersionRules = { ...since1_4, asksContracts: 'hash', sendsZeroToItself: true, libraries: '1.5.0' }
 
-/** Every contract version that is known here, in the order of release, with its rules. */
-const rulesByVersion = {
+/**
+ * Every contract version that is known here, in the order of release, with its rules. What is not in it blocks signing:
+ * a hash that cannot be recomputed here cannot be vouched for. To know another version, add its row.
+ */
+export const rulesByVersion = {
   '0.0.2': first,
   '0.1.0': first,
   '1.0.0': since1_0,
@@ -58,11 +67,13 @@ const rulesByVersion = {
 
 export type SafeVersion = keyof typeof rulesByVersion
 
-/**
- * The contract versions whose rules this code knows. Any other version blocks signing: a hash that cannot be recomputed
- * here cannot be vouched for.
- */
-export const knownSafeVersions = Object.keys(rulesByVersion).filter(isKnown)
+/** The version that Safe recommends on all networks; later ones are as good. */
+export const recommendedVersion: SafeVersion = '1.4.1'
+
+/** The known versions, in the order of release. */
+export function listSafeVersions(): SafeVersion[] {
+  return Object.keys(rulesByVersion).filter(isKnown)
+}
 
 /** The Safe says, or the service says of it, a version whose hashing rules are not known here. */
 export class UnknownSafeVersionError extends AppError {
@@ -82,9 +93,14 @@ export class UnknownSafeVersionError extends AppError {
  * flavour of singleton it is and changes no hash. Throws UnknownSafeVersionError.
  */
 export function parseSafeVersion(text: string | null | undefined): SafeVersion {
-  const plain = (text ?? '').replace(/\+.*$/s, '')
+  const plain = dropFlavour(text)
   if (!isKnown(plain)) throw new UnknownSafeVersionError(text ?? '')
   return plain
+}
+
+/** Whether the rules of a version are known here, as anyone spells it. */
+export function isKnownVersion(text: string): boolean {
+  return isKnown(dropFlavour(text))
 }
 
 /** What holds for a version, as anyone spells it: the one place for what differs. Throws UnknownSafeVersionError. */
@@ -94,7 +110,13 @@ export function versionRules(text: string | null | undefined): VersionRules {
 
 /** Whether `version` is `minimum` or later, in the order of release. */
 export function isAtLeast(version: SafeVersion, minimum: SafeVersion): boolean {
-  return knownSafeVersions.indexOf(version) >= knownSafeVersions.indexOf(minimum)
+  const versions = listSafeVersions()
+  return versions.indexOf(version) >= versions.indexOf(minimum)
+}
+
+/** A service marks the L2 flavour as `1.4.1+L2`; the contract does not. */
+export function dropFlavour(text: string | null | undefined): string {
+  return (text ?? '').replace(/\+.*$/s, '')
 }
 
 function isKnown(text: string): text is SafeVersion {

@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddressEqual, type PublicClient, type TransactionReceipt } from 'viem'
 import { type AccountCode, classifyCode } from '@/lib/safe/account/proxies'
-import { knownSafeVersions, versionRules } from '@/lib/safe/account/version'
+import { isKnownVersion, listSafeVersions, versionRules } from '@/lib/safe/account/version'
 import { safeAbi } from '@/lib/safe/call/abi'
 import { type ExecutedCall, readDirectCall, readLoggedCalls } from '@/lib/safe/call/executedCall'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
@@ -53,13 +53,13 @@ export async function readExecution(client: ExecutionReader, claim: ExecutionCla
  */
 export function mayBeSilent({ version, code }: Pick<ExecutionClaim, 'version' | 'code'>): boolean {
   if (version !== undefined && tellsNothing(version)) return true
-  if (code?.kind === 'proxy') return tellsNothing(code.versions)
+  if (code?.kind === 'proxy') return tellsNothing(code.versions.replace(/ to .*/, ''))
   return version === undefined || code !== undefined
 }
 
+/** What a version tells that is not known here is not known either. */
 function tellsNothing(version: string): boolean {
-  const known = knownSafeVersions.find((candidate) => candidate === version)
-  return known !== undefined && versionRules(known).endEvents === 'failureOnly'
+  return !isKnownVersion(version) || versionRules(version).endEvents === 'failureOnly'
 }
 
 async function judgeSilence(
@@ -141,7 +141,7 @@ async function isBoundCall(call: ExecutedCall, claim: ExecutionClaim): Promise<b
 function isHashOf({ fields }: ExecutedCall, nonce: bigint, { safe, safeTxHash }: ExecutionClaim): boolean {
   // Their hashes do not depend on the chain.
   const account = { address: safe, chainId: 0 }
-  return knownSafeVersions.some(
+  return listSafeVersions().some(
     (version) =>
       tellsNothing(version) &&
       hashSafeTransaction({ ...account, version }, { ...fields, nonce }).safeTxHash === safeTxHash,

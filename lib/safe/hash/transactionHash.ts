@@ -2,7 +2,7 @@ import { concat, type Hex, hashStruct, keccak256, type TypedDataDefinition } fro
 import { AppError } from '@/lib/errors'
 import {
   isAtLeast,
-  knownSafeVersions,
+  listSafeVersions,
   parseSafeVersion,
   type SafeVersion,
   versionRules,
@@ -67,7 +67,7 @@ export function safeTransactionTypedData(account: SafeAccount, transaction: Safe
 
 /**
  * Recomputes the hashes of a transaction from its fields alone. Equals the contract's `getTransactionHash` for each
- * version in `knownSafeVersions`. Throws UnknownSafeVersionError for any other.
+ * version in `rulesByVersion`. Throws UnknownSafeVersionError for any other.
  */
 export function hashSafeTransaction(account: SafeAccount, transaction: SafeTransaction): SafeTransactionHashes {
   const { types, primaryType, message } = safeTransactionTypedData(account, transaction)
@@ -98,7 +98,7 @@ export function findHashingVersion(
   safeTxHash: string,
 ): SafeVersion | undefined {
   const own = parseSafeVersion(account.version)
-  return knownSafeVersions
+  return listSafeVersions()
     .filter((version) => isAtLeast(own, version))
     .toReversed()
     .find((version) => {

@@ -1,5 +1,5 @@
 import { type Hex, zeroAddress } from 'viem'
-import { knownSafeVersions } from '@/lib/safe/account/version'
+import { listSafeVersions } from '@/lib/safe/account/version'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import { type SafeTransaction, transactionFields } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
@@ -30,7 +30,7 @@ export function findAlteredField(
       return { field, expected: `${candidate[field]}`, received: `${transaction[field]}` }
     }
   }
-  const version = knownSafeVersions.find(
+  const version = listSafeVersions().find(
     (known) => hashSafeTransaction({ ...account, version: known }, transaction).safeTxHash === signedHash,
   )
   return version && { field: 'version', expected: version, received: account.version }

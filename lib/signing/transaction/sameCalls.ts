@@ -1,5 +1,6 @@
 import { type Address, type Hex, zeroAddress } from 'viem'
 import { findDeployment } from '@/lib/safe/account/deployments'
+import { versionRules } from '@/lib/safe/account/version'
 import { InvalidBatchError, readMultiSend } from '@/lib/safe/call/batch'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
@@ -39,8 +40,8 @@ export function countShared(calls: CallSet, others: CallSet): number {
 function flatten(safe: Address, call: SafeCall, depth: number): SafeCall[] {
   const inner = call.operation === 1 && depth < maxDepth ? readBatch(call.data) : undefined
   if (!inner || inner.length > maxCalls) return [call]
-  // From 1.5.0 on a batch takes the zero address for the Safe itself.
-  const isSelf = findDeployment(call.to)?.version === '1.5.0'
+  const library = findDeployment(call.to)
+  const isSelf = library !== undefined && versionRules(library.version).sendsZeroToItself
   const named = inner.map((one) => (isSelf && sameBytes(one.to, zeroAddress) ? { ...one, to: safe } : one))
   return named.flatMap((one) => flatten(safe, one, depth + 1))
 }

@@ -1,5 +1,5 @@
 import { isObjectEIP712TypedData } from '@safe-global/safe-apps-sdk'
-import { type Hex, hexToBytes, isHex, size, stringToHex } from 'viem'
+import { type Hex, hashMessage, hexToBytes, isHex, size, stringToHex } from 'viem'
 import * as z from 'zod/mini'
 import { hashTypedMessage } from '@/lib/safe/hash/hashTypedMessage'
 import { longestMessage } from '@/lib/safe/hash/messageHash'
@@ -22,6 +22,11 @@ export type AppTypedData = {
 }
 
 type TypedDataTypes = Record<string, { name: string; type: string }[]>
+
+/** What a Safe signs on the chain for such a message, and is asked about afterwards (EIP-1271). */
+export function hashContent(message: AppMessage): Hex {
+  return message.kind === 'personal' ? hashMessage({ raw: message.bytes }) : hashTypedMessage(message.typedData)
+}
 
 /** The checked params of `signMessage`. The provider passes personal_sign's hexadecimal on untouched, so text of that
  * form stands for its bytes. Throws AppRequestError 'Invalid message type' for anything but text. */
