@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from 'wagmi'
 import { shortenAddress } from '@/lib/format/address'
+import { keptKey } from '@/lib/query/queryKeys'
 import styles from './DevnetAccountSelect.module.css'
 
 /** Lets a newcomer be each of the devnet's test accounts; nothing with any other wallet, or without the devnet. */
@@ -8,7 +9,7 @@ export function DevnetAccountSelect() {
   const { address, connector } = useAccount()
   const isDevnet = process.env.COUNTERSIGN_DEVNET === 'true' && connector?.id === 'devnet'
   const { data: accounts } = useQuery({
-    queryKey: ['devnetAccounts'],
+    queryKey: keptKey('devnetAccounts'),
     enabled: isDevnet,
     queryFn: async () => (await import('@/lib/wallet/devnetAccounts')).readDevnetAccounts(),
   })

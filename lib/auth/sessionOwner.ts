@@ -1,14 +1,15 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
+import { freshKey } from '@/lib/query/queryKeys'
 import { type Account, isSessionOf, type Session } from './session'
 
-export const sessionOwnerKey = ['verification', 'sessionOwner'] as const
+export const sessionOwnerKey = freshKey('sessionOwner')
 const staleTime = 60_000
 
 /**
  * Whether the account is an owner of the Safe that is signed in (`isOwnerOf`), asked of the chain again on window focus.
- * Nothing is asked without both. Never kept on disk, as all under 'verification'.
+ * Nothing is asked without both.
  */
 export function sessionOwnerQuery(config: Config, session: Session | null | undefined, account: Address | undefined) {
   return queryOptions({

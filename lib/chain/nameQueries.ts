@@ -1,14 +1,13 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
-
-// The keys are wagmi's own, so that RainbowKit's dialogs and the page share one answer and its freshness (query/client).
+import { wagmiKeys } from '@/lib/query/queryKeys'
 
 /** The account's primary name on the name chain; null when it has none or no name chain is configured. */
 export function nameQuery(address: Address | undefined) {
   const chainId = nameChain?.id
   return queryOptions({
-    queryKey: ['ensName', { address, chainId }],
+    queryKey: [...wagmiKeys.name, { address, chainId }],
     queryFn: address && chainId ? async () => (await import('./chainReads')).readName(address, chainId) : skipToken,
   })
 }
@@ -17,7 +16,7 @@ export function nameQuery(address: Address | undefined) {
 export function avatarQuery(name: string | null | undefined) {
   const chainId = nameChain?.id
   return queryOptions({
-    queryKey: ['ensAvatar', { chainId, name }],
+    queryKey: [...wagmiKeys.avatar, { chainId, name }],
     queryFn: name && chainId ? async () => (await import('./chainReads')).readAvatar(name, chainId) : skipToken,
   })
 }

@@ -3,6 +3,7 @@ import { type Address, getAddress, isAddress } from 'viem'
 import { nameChain, shortNameOf } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
+import { freshKey } from '@/lib/query/queryKeys'
 
 /** Text that might be a name of the name chain. */
 function isName(text: string): boolean {
@@ -24,7 +25,7 @@ export function nameAddressQuery(text: string) {
   const chainId = nameChain?.id
   const isAsked = chainId !== undefined && isName(name) && !isAddress(name)
   return queryOptions({
-    queryKey: ['verification', 'nameAddress', chainId, name] as const,
+    queryKey: freshKey('nameAddress', chainId, name),
     queryFn: isAsked ? async () => (await import('./chainReads')).readAddressOf(name, chainId) : skipToken,
     staleTime: 60_000,
     gcTime: 60_000,

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
 import { day } from '@/lib/config/limits'
+import { freshKey } from '@/lib/query/queryKeys'
 import { createTurns } from '@/lib/storage/turns'
 
 // Lists ask for as many names as there are addresses on the screen.
@@ -14,7 +15,7 @@ const inTurn = createTurns(4)
 export function verifiedNameQuery(address: Address) {
   const chainId = nameChain?.id
   return queryOptions({
-    queryKey: ['verification', 'name', chainId, address.toLowerCase()] as const,
+    queryKey: freshKey('name', chainId, address),
     queryFn: chainId
       ? () => inTurn(async () => withoutDeceit(await (await import('./chainReads')).askVerifiedName(address, chainId)))
       : skipToken,

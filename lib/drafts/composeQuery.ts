@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PublicClient } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import { locateContract } from '@/lib/safe/account/deployments'
 import { versionRules } from '@/lib/safe/account/version'
 import { createBatch } from '@/lib/safe/call/batch'
@@ -12,7 +13,7 @@ import type { SafeCall } from '@/lib/safe/hash/transaction'
 export function composeQuery(client: PublicClient | undefined, version: string, calls: readonly SafeCall[]) {
   const key = calls.map(({ to, value, data, operation = 0 }) => `${to} ${value} ${data} ${operation}`)
   return queryOptions({
-    queryKey: ['verification', 'compose', client?.chain?.id, version, key] as const,
+    queryKey: freshKey('compose', client?.chain?.id, version, key),
     queryFn: client ? () => compose(client, version, calls) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

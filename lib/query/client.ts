@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { day } from '@/lib/config/limits'
+import { wagmiKeys } from './queryKeys'
 
 /** One for each page load: kept a day, never retried, served from the cache first; names and avatars stay fresh a day. */
 export function createQueryClient(): QueryClient {
@@ -9,7 +10,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'offlineFirst' },
     },
   })
-  client.setQueryDefaults(['ensName'], { staleTime: day })
-  client.setQueryDefaults(['ensAvatar'], { staleTime: day })
+  client.setQueryDefaults(wagmiKeys.name, { staleTime: day })
+  client.setQueryDefaults(wagmiKeys.avatar, { staleTime: day })
   return client
 }

@@ -4,12 +4,10 @@ import type { PersistQueryClientProviderProps } from '@tanstack/react-query-pers
 import { deserialize, serialize } from 'wagmi'
 import { day } from '@/lib/config/limits'
 import { browserStorage, queryCacheKey } from '@/lib/storage/browserStorage'
+import { unkeptKeys } from './queryKeys'
 
 /** Raised when the shape of what is cached changes: a cache of another version is dropped, not read. */
 const cacheVersion = '2'
-
-/** Keys that must come from their source each time: who is signed in, and what a Safe is about to sign. */
-const unpersistedKeys = new Set<unknown>(['session', 'verification'])
 
 // The default serializer cannot hold a bigint and then silently saves nothing: wagmi's can.
 const persister = createSyncStoragePersister({ storage: browserStorage, key: queryCacheKey, serialize, deserialize })
@@ -19,7 +17,7 @@ export const persistOptions: PersistQueryClientProviderProps['persistOptions'] =
   maxAge: day,
   buster: cacheVersion,
   dehydrateOptions: {
-    shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && !unpersistedKeys.has(query.queryKey[0]),
+    shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && !unkeptKeys.has(query.queryKey[0]),
     shouldDehydrateMutation: () => false,
   },
 }

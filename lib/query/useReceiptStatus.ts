@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Hash, isHash, TransactionReceiptNotFoundError } from 'viem'
 import { usePublicClient } from 'wagmi'
+import { freshKey } from '@/lib/query/queryKeys'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from '@/lib/storage/storedState'
 
@@ -16,7 +17,7 @@ const pollingInterval = 15_000
 export function useReceiptStatus(chainId: number, { hash, status }: StoredTransaction): ShownStatus {
   const client = usePublicClient({ chainId })
   const { data } = useQuery({
-    queryKey: ['verification', 'receiptStatus', chainId, hash] as const,
+    queryKey: freshKey('receiptStatus', chainId, hash),
     queryFn: () => (client && isHash(hash) ? readStatus(client, hash) : null),
     enabled: status === 'failed',
     refetchInterval: ({ state }) => (isFinal(state.data) ? false : pollingInterval),

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import { readCodeHashes } from '@/lib/safe/account/codeHashes'
 import { type ContractName, findPublished } from '@/lib/safe/account/deployments'
 import type { AccountCode } from '@/lib/safe/account/proxies'
@@ -30,7 +31,7 @@ const names: Record<ContractName, string> = {
 export function codeHashesQuery(client: PublicClient | undefined, chainId: number, addresses: readonly Address[]) {
   const sorted = [...new Set(addresses.map((address) => address.toLowerCase()))].sort()
   return queryOptions({
-    queryKey: ['verification', 'codeHashes', chainId, sorted] as const,
+    queryKey: freshKey('codeHashes', chainId, sorted),
     queryFn: client ? () => readCodeHashes(client, addresses) : skipToken,
     staleTime: 300_000,
     structuralSharing: false,

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PublicClient } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { digestOf } from '@/lib/storage/digest'
 import { isSigned, type Signable } from './storedSignatures'
@@ -24,7 +25,7 @@ export function keptSignatureQuery(
   const { safe, content } = signable ?? {}
   const digest = digestOf([safe?.address, safe?.version, safe?.owners, content, kept, client !== undefined])
   return queryOptions({
-    queryKey: ['verification', 'keptSignature', safe?.chainId, digest] as const,
+    queryKey: freshKey('keptSignature', safe?.chainId, digest),
     queryFn: signable && kept ? () => isSigned(client, signable, kept.signer, [kept]) : skipToken,
     staleTime,
   })

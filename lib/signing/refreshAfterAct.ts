@@ -5,6 +5,7 @@ import { messageKeys } from '@/lib/gateway/queries/messageQueries'
 import { safeKeys } from '@/lib/gateway/queries/safeQueries'
 import { transactionKeys } from '@/lib/gateway/queries/transactionQueries'
 import { creationReviewKey, repeatsKey, sentExecutionKey, toldActsKey } from '@/lib/signing/unfinished/actKeys'
+import { chainStateKey } from '@/lib/verify/verificationQuery'
 
 /** Has everything asked for again that an act of a Safe may have changed. */
 export function refreshAfterAct(queries: QueryClient, gateway: Gateway, ref: SafeRef): void {
@@ -14,7 +15,7 @@ export function refreshAfterAct(queries: QueryClient, gateway: Gateway, ref: Saf
     messageKeys.list(gateway, ref),
     safeKeys.nonces(gateway, ref),
     safeKeys.info(gateway, ref),
-    ...[['verification', 'chainState'], creationReviewKey, sentExecutionKey, toldActsKey, repeatsKey],
+    ...[chainStateKey, creationReviewKey, sentExecutionKey, toldActsKey, repeatsKey],
   ]
   for (const queryKey of keys) queries.invalidateQueries({ queryKey })
 }

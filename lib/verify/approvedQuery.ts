@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PublicClient } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import { digestOf } from '@/lib/storage/digest'
 import { type ApprovalInput, verifyApproved } from './approvedTransaction'
 
@@ -10,7 +11,7 @@ const keptFor = 300_000
 export function approvedQuery(client: PublicClient | undefined, input: Omit<ApprovalInput, 'client'>) {
   const { chainId, approval, known } = input
   return queryOptions({
-    queryKey: ['verification', 'approved', chainId, digestOf([approval, known])] as const,
+    queryKey: freshKey('approved', chainId, digestOf([approval, known])),
     queryFn: client ? ({ signal }) => verifyApproved({ ...input, client }, signal) : skipToken,
     staleTime: pollingInterval,
     gcTime: keptFor,

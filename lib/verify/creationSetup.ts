@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Hash, isAddressEqual, type PublicClient } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { freshKey } from '@/lib/query/queryKeys'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
@@ -12,7 +13,7 @@ import type { DecodedCall } from '@/lib/safe/call/decodedCall'
  */
 export function creationSetupQuery(client: PublicClient | undefined, { chainId, address }: SafeRef, hash: Hash) {
   return queryOptions({
-    queryKey: ['verification', 'creationSetup', chainId, address.toLowerCase(), hash] as const,
+    queryKey: freshKey('creationSetup', chainId, address, hash),
     queryFn: client ? () => readSetup(client, { chainId, address }, hash) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -3,6 +3,7 @@ import type { Address, PublicClient } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { freshKey } from '@/lib/query/queryKeys'
 import type { Phase } from '@/lib/query/sourceState'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
@@ -17,14 +18,16 @@ type ChainClient = PublicClient | undefined
 type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage }
 
 // What the chain has not been asked for to the end is no reason for a verdict: until then, by `phase`, nothing is judged.
-// Everything under 'verification' is never kept beyond the page: see `unpersistedKeys` of the query cache.
 const pollingInterval = 15_000
 const keptFor = 300_000
+
+/** Of every Safe's state. */
+export const chainStateKey = freshKey('chainState')
 
 /** The Safe as the chain has it, asked again every quarter of a minute. Fails as `readSafe` does. */
 export function chainStateQuery(client: ChainClient, { chainId, address }: SafeRef) {
   return queryOptions({
-    queryKey: ['verification', 'chainState', chainId, address.toLowerCase()] as const,
+    queryKey: [...chainStateKey, chainId, address.toLowerCase()],
     queryFn: client ? () => readSafe(client, address) : skipToken,
     staleTime: 10_000,
     refetchInterval: pollingInterval,
@@ -39,7 +42,7 @@ export function detailsVerificationQuery(client: ChainClient, phase: Phase, inpu
   const { ref, version, details, chain, known, requestedId } = input
   const digest = digestOf([details, version, pickState(chain), known, requestedId ?? null, client !== undefined])
   return queryOptions({
-    queryKey: ['verification', 'details', ref.chainId, ref.address.toLowerCase(), details.txId, digest] as const,
+    queryKey: freshKey('details', ref.chainId, ref.address, details.txId, digest),
     queryFn: phase === 'checking' ? skipToken : () => verifyDetails({ ...input, client }),
     staleTime: pollingInterval,
     gcTime: keptFor,
@@ -55,7 +58,7 @@ export function listedVerificationQuery(client: ChainClient, phase: Phase, input
   const { ref, version, listed, chain, known, repeats = 0 } = input
   const digest = digestOf([listed, version, pickState(chain), known, repeats, client !== undefined])
   return queryOptions({
-    queryKey: ['verification', 'listed', ref.chainId, ref.address.toLowerCase(), listed.id, digest] as const,
+    queryKey: freshKey('listed', ref.chainId, ref.address, listed.id, digest),
     queryFn: phase === 'checking' ? skipToken : ({ signal }) => verifyListed({ ...input, client }, signal),
     staleTime: pollingInterval,
     gcTime: keptFor,
@@ -69,7 +72,7 @@ export function messageVerificationQuery(client: ChainClient, phase: Phase, inpu
   const digest = digestOf([message, version, pickState(chain), client !== undefined])
   const account = { address: ref.address, chainId: ref.chainId, version }
   return queryOptions({
-    queryKey: ['verification', 'message', ref.chainId, ref.address.toLowerCase(), message.messageHash, digest] as const,
+    queryKey: freshKey('message', ref.chainId, ref.address, message.messageHash, digest),
     queryFn:
       phase === 'checking'
         ? skipToken
@@ -83,7 +86,7 @@ export function messageVerificationQuery(client: ChainClient, phase: Phase, inpu
 /** Whether a chain answers at all: its latest block number. */
 export function chainReachedQuery(client: ChainClient, chainId: number) {
   return queryOptions({
-    queryKey: ['verification', 'chainReached', chainId] as const,
+    queryKey: freshKey('chainReached', chainId),
     queryFn: client
       ? () =>
           client.getBlockNumber({ cacheTime: 0 }).catch((error: unknown) => {
@@ -96,7 +99,7 @@ export function chainReachedQuery(client: ChainClient, chainId: number) {
 /** What a token says of itself: it is asked once, as it cannot change for what is shown now. */
 export function tokenInfoQuery(client: ChainClient, chainId: number, token: Address) {
   return queryOptions({
-    queryKey: ['verification', 'tokenInfo', chainId, token.toLowerCase()] as const,
+    queryKey: freshKey('tokenInfo', chainId, token),
     queryFn: client ? () => readOne(client, token) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Address, erc20Abi, erc721Abi, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { freshKey } from '@/lib/query/queryKeys'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
 import type { Check } from '@/lib/safe/verify/verification'
 
@@ -20,7 +21,7 @@ const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id)
 export function chainBalancesQuery(client: PublicClient | undefined, safe: SafeRef, tokens: readonly Address[]) {
   const sorted = [...new Set(tokens.map((token) => token.toLowerCase()))].sort()
   return queryOptions({
-    queryKey: ['verification', 'balances', safe.chainId, safe.address.toLowerCase(), sorted] as const,
+    queryKey: freshKey('balances', safe.chainId, safe.address, sorted),
     queryFn: client ? () => readBalances(client, safe.address, tokens) : skipToken,
     refetchInterval: pollingInterval,
     structuralSharing: false,
@@ -55,7 +56,7 @@ export function listSilent({ tokens }: ChainBalances): Address[] {
 /** Whether the chain says that the Safe holds a collectible: ERC-721's owner, else ERC-1155's balance. */
 export function collectibleOwnerQuery(client: PublicClient | undefined, safe: SafeRef, token: Address, id: bigint) {
   return queryOptions({
-    queryKey: ['verification', 'collectible', safe.chainId, safe.address.toLowerCase(), token.toLowerCase(), `${id}`],
+    queryKey: freshKey('collectible', safe.chainId, safe.address, token, `${id}`),
     queryFn: client ? () => checkOwner(client, safe.address, token, id) : skipToken,
     staleTime: pollingInterval,
   })

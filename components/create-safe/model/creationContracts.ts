@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address, PublicClient } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import { freshKey } from '@/lib/query/queryKeys'
 import {
   type ContractName,
   type Deployment,
@@ -39,7 +40,7 @@ const words: Partial<Record<ContractName, string>> = {
 /** What `findCreationContracts` says of a chain. */
 export function creationContractsQuery(client: PublicClient | undefined, chainId: number) {
   return queryOptions({
-    queryKey: ['verification', 'creationContracts', chainId] as const,
+    queryKey: freshKey('creationContracts', chainId),
     queryFn: client ? () => findCreationContracts(client, chainId) : skipToken,
     staleTime: 300_000,
   })

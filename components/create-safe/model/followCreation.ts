@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddressEqual, type PublicClient, type TransactionReceipt } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import { parseProxyCreations } from '@/lib/safe/account/proxyCreations'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/execute/followSent'
 import { browserStorage } from '@/lib/storage/browserStorage'
@@ -23,7 +24,7 @@ const pollingInterval = 4_000
  */
 export function progressQuery(client: PublicClient | undefined, sent: SentCreation) {
   return queryOptions({
-    queryKey: ['verification', 'creationProgress', sent.chainId, sent.address, sent.txHash] as const,
+    queryKey: freshKey('creationProgress', sent.chainId, sent.address, sent.txHash),
     queryFn: client ? () => followAndKeep(client, sent) : skipToken,
     refetchInterval: ({ state }) => (isEnded(state.data) ? false : pollingInterval),
     gcTime: 0,

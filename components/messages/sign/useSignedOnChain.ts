@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
+import { freshKey } from '@/lib/query/queryKeys'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import type { SafeView } from '@/lib/safe-view/safeView'
 
@@ -10,7 +11,7 @@ const pollingInterval = 15_000
 export function useSignedOnChain({ chainId, address }: SafeView, contentHash: Hex | undefined): boolean {
   const client = usePublicClient({ chainId })
   const { data } = useQuery({
-    queryKey: ['verification', 'signedOnChain', chainId, address.toLowerCase(), contentHash] as const,
+    queryKey: freshKey('signedOnChain', chainId, address, contentHash),
     queryFn:
       client && contentHash
         ? () =>

@@ -11,7 +11,7 @@ import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { sayFailure } from '@/lib/safe-view/sourceWords'
-import { chainReachedQuery } from '@/lib/verify/verificationQuery'
+import { chainReachedQuery, chainStateKey } from '@/lib/verify/verificationQuery'
 import styles from './ChainSafes.module.css'
 import { SafeListItem } from './SafeListItem'
 
@@ -31,7 +31,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const chainState = useSourceState(reached)
   const retryChain = () => {
     reached.refetch()
-    cache.refetchQueries({ queryKey: ['verification', 'chainState', chain.id], type: 'active' })
+    cache.refetchQueries({ queryKey: [...chainStateKey, chain.id], type: 'active' })
   }
   return (
     <section className={styles.chain} aria-label={`Safes on ${chain.name}`}>

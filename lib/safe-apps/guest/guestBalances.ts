@@ -4,6 +4,7 @@ import { type Address, erc20Abi, getAddress, type PublicClient, zeroAddress } fr
 import * as z from 'zod/mini'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { freshKey } from '@/lib/query/queryKeys'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
 import { askParent } from './askParent'
 
@@ -29,7 +30,7 @@ const answerShape = z.object({ items: z.array(z.unknown()) })
 /** The coin and token balances by the word of the Safe's site, which may list anything; a hundred at most. */
 export function parentBalancesQuery(sdk: SafeAppsSDK, { chainId, address }: SafeRef) {
   return queryOptions({
-    queryKey: ['verification', 'parentBalances', chainId, address.toLowerCase()] as const,
+    queryKey: freshKey('parentBalances', chainId, address),
     queryFn: async () => parseBalances(await askParent(() => sdk.safe.experimental_getBalances(), 15_000)),
     refetchInterval: 30_000,
   })
@@ -42,7 +43,7 @@ export function tokenBalancesQuery(
   tokens: readonly Address[],
 ) {
   return queryOptions({
-    queryKey: ['verification', 'tokenBalances', chainId, address.toLowerCase(), tokens] as const,
+    queryKey: freshKey('tokenBalances', chainId, address, tokens),
     queryFn: client ? () => readBalances(client, address, tokens) : skipToken,
     refetchInterval: 15_000,
   })

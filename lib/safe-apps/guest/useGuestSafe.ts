@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
 import { publicEnv } from '@/lib/config/publicEnv'
+import { freshKey } from '@/lib/query/queryKeys'
 import { detectParentSafe, type ParentSafe } from '@/lib/wallet/parentSafe'
 
 export type GuestState =
@@ -13,7 +14,7 @@ export type GuestState =
 export function useGuestSafe(): GuestState {
   const config = useConfig()
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['verification', 'parentSafe'],
+    queryKey: freshKey('parentSafe'),
     queryFn: async ({ signal }) => {
       const parent = await detectParentSafe({ allowedOrigins: publicEnv.embeddingOrigins, signal })
       if (parent) await connectSafe(config)

@@ -3,6 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { freshKey } from '@/lib/query/queryKeys'
 import { checkExecution } from '@/lib/safe/execute/checkExecution'
 import type { Check } from '@/lib/safe/verify/verification'
 import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
@@ -23,7 +24,7 @@ export function useSafeTransaction(
 ): FollowedTransaction {
   const queryClient = useQueryClient()
   const client = usePublicClient({ chainId })
-  const key = ['verification', 'guestTransaction', chainId, safeTxHash] as const
+  const key = freshKey('guestTransaction', chainId, safeTxHash)
   const progressKey = [...key, 'progress'] as const
   const followed = useQuery({
     queryKey: key,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors'
+import { keptKey } from '@/lib/query/queryKeys'
 
 const text = (length: number) => z.string().check(z.maxLength(length))
 
@@ -27,7 +28,7 @@ export type AppProbe = z.output<typeof probeShape>
  * AppError when the server does not answer. */
 export function appProbeQuery(href: string) {
   return queryOptions({
-    queryKey: ['appProbe', href],
+    queryKey: keptKey('appProbe', href),
     queryFn: ({ signal }) => readProbe(href, signal),
     staleTime: 300_000,
     gcTime: 300_000,

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
+import { freshKey } from '@/lib/query/queryKeys'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -38,7 +39,7 @@ export async function verifyGiven({ transaction, ...input }: GivenInput): Promis
 export function givenQuery({ chainId, approval, known }: Omit<ApprovalInput, 'gateway' | 'client'>) {
   const { safe, hash, approver } = approval
   return queryOptions<ApprovedTransaction>({
-    queryKey: ['verification', 'given', chainId, digestOf([`${safe} ${hash} ${approver}`.toLowerCase(), known])],
+    queryKey: freshKey('given', chainId, digestOf([`${safe} ${hash} ${approver}`.toLowerCase(), known])),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptFor,

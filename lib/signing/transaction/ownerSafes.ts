@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { freshKey } from '@/lib/query/queryKeys'
 import { NotASafeError, readSafe } from '@/lib/safe/account/readSafe'
 
 /** A Safe that is an owner of another one. */
@@ -17,7 +18,7 @@ export function ownerSafesQuery(
   account: Address | undefined,
 ) {
   return queryOptions({
-    queryKey: ['verification', 'ownerSafes', safe.chainId, owners, account] as const,
+    queryKey: freshKey('ownerSafes', safe.chainId, owners, account),
     queryFn: client && account ? () => readOwnerSafes(client, owners, account) : skipToken,
     staleTime: 15_000,
   })

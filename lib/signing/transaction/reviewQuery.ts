@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PublicClient } from 'viem'
+import { freshKey } from '@/lib/query/queryKeys'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { simulateTransaction } from '@/lib/safe/execute/simulate'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -17,7 +18,7 @@ const pollingInterval = 15_000
 export function reviewQuery({ ref, chain, client, subject, known }: Open<ReviewInput>) {
   const isReady = ref && chain && client && subject && known
   return queryOptions({
-    queryKey: ['verification', 'review', digestOf([ref, chain, subject, known])] as const,
+    queryKey: freshKey('review', digestOf([ref, chain, subject, known])),
     queryFn: isReady
       ? async () => (await reviewTransaction({ ref, chain, client, subject, known })) ?? null
       : skipToken,
@@ -34,7 +35,7 @@ export function simulationQuery(
   transaction: SafeTransaction | undefined,
 ) {
   return queryOptions({
-    queryKey: ['verification', 'simulation', digestOf([chain, transaction])] as const,
+    queryKey: freshKey('simulation', digestOf([chain, transaction])),
     queryFn: client && chain && transaction ? () => simulateTransaction(client, chain, transaction) : skipToken,
     staleTime: pollingInterval,
     gcTime: 0,
