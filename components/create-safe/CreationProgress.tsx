@@ -8,6 +8,8 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { CheckList } from '@/components/verification/CheckList'
+import { formatDuration } from '@/lib/format/duration'
+import { sentPatience } from '@/lib/safe/execute/followSent'
 import { CreatedPanel } from './CreatedPanel'
 import styles from './createSafe.module.css'
 import { WaysOut } from './WaysOut'
@@ -16,7 +18,7 @@ type CreationProgressProps = { creation: SentCreation }
 
 const endings: Record<Exclude<CreationOutcome, 'waiting' | 'created'>, { title: string; sentence: string }> = {
   overdue: {
-    title: 'The chain has not taken the transaction for ten minutes',
+    title: `The chain has not taken the transaction for ${formatDuration(sentPatience)}`,
     sentence: 'It still waits there and may be taken at any time. Raise its fee in your wallet, or cancel it there.',
   },
   reverted: { title: 'The chain refused the transaction', sentence: 'The fee is paid, and nothing was created.' },
@@ -27,7 +29,7 @@ const endings: Record<Exclude<CreationOutcome, 'waiting' | 'created'>, { title: 
   dropped: {
     title: 'The transaction may have been dropped',
     sentence:
-      'The chain has not taken it for ten minutes and does not know it any more. Look in your wallet before you send ' +
+      `The chain has not taken it for ${formatDuration(sentPatience)} and does not know it any more. Look in your wallet before you send ` +
       'it again: if both are taken, the second one creates nothing, and its fee is lost.',
   },
   empty: {

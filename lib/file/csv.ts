@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { formatCount } from '@/lib/format/count'
 
 /** Text that cannot be read as a table; the message says why. */
 class InvalidCsvError extends AppError {
@@ -29,7 +30,7 @@ export function parseCsv(text: string): string[][] {
   const separator = findSeparator(text, start)
   const rows: string[][] = []
   for (let position = start; position < text.length; ) {
-    if (rows.length === maxRows) throw new InvalidCsvError('This file has more than 10,000 rows.')
+    if (rows.length === maxRows) throw new InvalidCsvError(`This file has more than ${formatCount(maxRows)} rows.`)
     const row = readRow(text, position, separator)
     rows.push(row.cells.map(unguardFormula))
     position = row.end

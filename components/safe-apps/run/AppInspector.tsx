@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Notice } from '@/components/ui/Notice'
-import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
+import { describeLoad, slowAfter } from '@/lib/safe-apps/host/describeLoad'
 import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { appProbeQuery, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
@@ -59,7 +59,7 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
   )
 }
 
-/** True ten seconds after the app's frame was made. */
+/** True once the app's frame was made `slowAfter` milliseconds ago. */
 function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -68,5 +68,3 @@ function useIsSlow(): boolean {
   }, [])
   return isSlow
 }
-
-const slowAfter = 10_000

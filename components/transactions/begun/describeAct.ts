@@ -1,3 +1,5 @@
+import { formatDuration } from '@/lib/format/duration'
+import { sentPatience } from '@/lib/safe/execute/followSent'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { FollowResult } from '@/lib/signing/transaction/followTransaction'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
@@ -18,12 +20,11 @@ export const endings: Record<FollowResult['outcome'], string> = {
   replaced:
     'It was cancelled or replaced: another transaction of the same account took its place. It can no longer come.',
   dropped:
-    'The chain has not taken it for ten minutes and does not know it any more: it may have been dropped. Make sure in ' +
+    `The chain has not taken it for ${formatDuration(sentPatience)} and does not know it any more: it may have been dropped. Make sure in ` +
     'your wallet that it is gone before you send it again.',
 }
 
-export const overdue =
-  'Sent, and the chain has not taken it for ten minutes. It still may: raise its fee in your wallet, or cancel it there.'
+export const overdue = `Sent, and the chain has not taken it for ${formatDuration(sentPatience)}. It still may: raise its fee in your wallet, or cancel it there.`
 
 const names: Partial<Record<ActNote['kind'], string>> = {
   propose: 'Proposal',

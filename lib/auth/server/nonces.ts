@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Address } from 'viem'
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
+import { formatDuration } from '@/lib/format/duration'
 
 /** Milliseconds by which the clocks of several servers, or a visitor's, may differ. */
 export const clockTolerance = 60_000
@@ -49,9 +50,9 @@ export function checkNonce(nonce: string, { secrets, browserId, safe, now = Date
   )
   const issuedAt = Number.parseInt(digits.slice(0, 12), 16)
   if (!isOurs || issuedAt > now + clockTolerance) throw unknownNonce()
-  if (now < issuedAt + (safe?.lifetime ?? signInLifetime)) return issuedAt
-  const limit = safe ? `${safe.lifetime / 3_600_000} hours` : 'ten minutes'
-  throw new SignInError('nonce_expired', `The nonce is older than ${limit}.`)
+  const lifetime = safe?.lifetime ?? signInLifetime
+  if (now < issuedAt + lifetime) return issuedAt
+  throw new SignInError('nonce_expired', `The nonce is older than ${formatDuration(lifetime)}.`)
 }
 
 function authenticate(body: string, { browserId, safe }: Omit<NonceOwner, 'secrets'>, secret: string): string {

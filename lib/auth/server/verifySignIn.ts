@@ -2,6 +2,7 @@ import type { Chain, Hex } from 'viem'
 import type { Session } from '@/lib/auth/session'
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime, signInStatement } from '@/lib/auth/signInMessage'
+import { formatDuration } from '@/lib/format/duration'
 import type { AuthConfig } from './authConfig'
 import { checkNonce, clockTolerance, isSafeNonce } from './nonces'
 import { parseSignInMessage, type SignInMessage } from './parseSignInMessage'
@@ -71,8 +72,8 @@ function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, { li
   if (!expirationTime) throw new SignInError('invalid_lifetime', 'The message has no expiration time.')
   const lifetime = expirationTime.getTime() - issuedAt.getTime()
   if (lifetime <= 0 || lifetime > limit) {
-    const words = limit === signInLifetime ? 'ten minutes' : `${limit / 3_600_000} hours`
-    throw new SignInError('invalid_lifetime', `The message must expire within ${words} of its issue.`)
+    const reason = `The message must expire within ${formatDuration(limit)} of its issue.`
+    throw new SignInError('invalid_lifetime', reason)
   }
   if (now >= expirationTime.getTime()) throw new SignInError('expired', 'The message has expired.')
   const start = Math.max(issuedAt.getTime() - clockTolerance, notBefore?.getTime() ?? 0)

@@ -1,4 +1,9 @@
+import { formatDuration } from '@/lib/format/duration'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
+import { appPatience } from '@/lib/safe-apps/listing/manifest'
+
+/** How long an app may take, in milliseconds, before it is called slow. */
+export const slowAfter = 10_000
 
 /** How far an app's frame has come. `hasAsked`: a request of the app was heard. */
 export type LoadState = { isLoaded: boolean; isSlow: boolean; hasAsked: boolean; areCookiesOn: boolean }
@@ -34,7 +39,7 @@ const pageTexts: Record<NonNullable<AppProbe['pageProblem']>, (status: number | 
   refused: () => 'This site’s server does not look at addresses like this one, so nothing is known beforehand.',
   unreachable: () =>
     'This site’s server has no answer from the app’s: it does not answer, or only your browser can reach it.',
-  timeout: () => 'The app’s server takes longer than five seconds to answer.',
+  timeout: () => `The app’s server takes longer than ${formatDuration(appPatience)} to answer.`,
   status: (status) => `The app’s server answers with an error (HTTP ${status}).`,
   redirects: () => 'The app’s address leads from one redirect to the next.',
 }
@@ -43,7 +48,7 @@ function silenceReasons(isLoaded: boolean, isSlow: boolean, areCookiesOn: boolea
   const storage = areCookiesOn
     ? 'If the app stays empty, the browser may block its storage, as some do for other sites in frames.'
     : 'This browser blocks cookies and storage, which many apps cannot run without.'
-  if (!isLoaded) return isSlow ? ['The app has not loaded within ten seconds.', storage] : []
+  if (!isLoaded) return isSlow ? [`The app has not loaded within ${formatDuration(slowAfter)}.`, storage] : []
   if (!isSlow) return []
   return ['The app has loaded but has not asked for the Safe: it may not be a Safe App, or may have failed.', storage]
 }

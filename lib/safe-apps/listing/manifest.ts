@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
 import type { AppAddress } from './appAddress'
 
+/** How long an app's server is waited for, in milliseconds. */
+export const appPatience = 5_000
+
 /** What an app says about itself. `iconUrl` is http(s) or undefined. All of it is the app's own claim. */
 export type AppManifest = { name: string; description: string; iconUrl: string | undefined }
 
@@ -22,7 +25,7 @@ export class ManifestError extends AppError {
  * app's own origin only. Throws ManifestError, or the reason of `signal` when aborted. */
 export async function fetchManifest(
   address: AppAddress,
-  { signal, timeoutMs = 5_000 }: { signal?: AbortSignal; timeoutMs?: number } = {},
+  { signal, timeoutMs = appPatience }: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<AppManifest> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])

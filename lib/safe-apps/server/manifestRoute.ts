@@ -5,6 +5,7 @@ import { ensureBrowserId, readBrowserId } from '@/lib/auth/server/browserId'
 import { postRoute } from '@/lib/auth/server/route'
 import { SignInError, TooManyRequestsError } from '@/lib/auth/signInError'
 import { type AppAddress, AppAddressError, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
+import { appPatience } from '@/lib/safe-apps/listing/manifest'
 import { probeApp } from './probeApp'
 import { createProbeDesk } from './probeDesk'
 
@@ -22,7 +23,7 @@ const perMinute = 30
  * Widening it for /apps alone would not work, since navigation is client side and the first document's policy stays in
  * force; widening it everywhere would let any injected script send data anywhere. And only a server sees X-Frame-Options.
  */
-export function manifestRoute(getConfig: () => AuthConfig, { timeoutMs = 5_000 }: Options = {}) {
+export function manifestRoute(getConfig: () => AuthConfig, { timeoutMs = appPatience }: Options = {}) {
   const look = createProbeDesk((address, signal) =>
     probeApp(address, { siteOrigin: getConfig().siteOrigin, timeoutMs, signal }),
   )

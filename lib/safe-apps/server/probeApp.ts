@@ -1,7 +1,7 @@
 import { findFrameRefusal } from '@/lib/safe-apps/host/framePolicy'
 import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/listing/appAddress'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
-import { ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/listing/manifest'
+import { appPatience, ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { type FetchedPage, type FetchProblem, GuardedFetchError, guardedFetch } from './guardedFetch'
 
 export type ProbeOptions = { siteOrigin: string; timeoutMs?: number; signal?: AbortSignal }
@@ -20,7 +20,7 @@ type PagePart = Omit<AppProbe, keyof ManifestPart>
  */
 export async function probeApp(
   address: AppAddress,
-  { siteOrigin, timeoutMs = 5_000, signal: given }: ProbeOptions,
+  { siteOrigin, timeoutMs = appPatience, signal: given }: ProbeOptions,
 ): Promise<AppProbe> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = given ? AbortSignal.any([timeout, given]) : timeout

@@ -23,7 +23,8 @@ export type SentProgress = { slot: NonceSlot | undefined } & (
   | { state: 'waiting' | 'overdue' | 'replaced' | 'dropped' }
 )
 
-const patience = 600_000
+/** How long a transaction that was sent is waited for before it is called overdue, or forgotten. */
+export const sentPatience = 600_000
 
 /**
  * Says how a transaction of the chain stands that was sent. Each answer stands for itself, so that a closed tab misses
@@ -40,7 +41,7 @@ export async function followSent(
   const receipt = await findReceipt(client, sent.txHash)
   if (receipt) return { state: 'mined', receipt, slot }
   // A time to come is none that this site wrote, and is waited for no longer than any other.
-  const isLate = Math.abs(now - sent.sentAt) > patience
+  const isLate = Math.abs(now - sent.sentAt) > sentPatience
   if (transaction) return { state: isLate ? 'overdue' : 'waiting', slot }
   if (slot && (await client.getTransactionCount({ address: slot.sender })) > slot.nonce) {
     // The nonce may have been used by this very transaction since the receipt was asked for.
