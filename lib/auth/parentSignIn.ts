@@ -29,7 +29,7 @@ export function savePendingSignIn({ message, answer, isOnlyAsked }: PendingSignI
   const place = messageHash ? `${isOnlyAsked ? 'a' : 'm'}.${messageHash}` : `t.${safeTxHash}`
   const expiry = expiryOf(message)
   const text = [nonce, issuedAt && Date.parse(issuedAt), expiry, chainId, address, place].join('.')
-  browserStorage?.setItem(key, text)
+  browserStorage.setItem(key, text)
   writeCookie(text, Math.ceil((expiry - Date.now()) / 1000))
 }
 
@@ -37,7 +37,7 @@ export function savePendingSignIn({ message, answer, isOnlyAsked }: PendingSignI
 export function dropPendingSignIn(message?: string): void {
   const kept = pattern.exec(readKept())?.[1]
   if (message !== undefined && kept !== readSiweText(message)?.nonce) return
-  browserStorage?.removeItem(key)
+  browserStorage.removeItem(key)
   writeCookie('', 0)
 }
 
@@ -59,7 +59,7 @@ export function expiryOf(message: string): number {
 }
 
 function readKept(): string {
-  return readCookie() ?? browserStorage?.getItem(key) ?? ''
+  return readCookie() ?? browserStorage.getItem(key) ?? ''
 }
 
 // Browsers that keep storage from framed sites still give them a cookie for each parent site (CHIPS).

@@ -61,5 +61,5 @@ async function replaceSession(queryClient: QueryClient, session: Session | null)
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
   queryClient.setQueryData(sessionQuery.queryKey, session)
   // The other tabs of this browser have the same cookie: they ask anew.
-  browserStorage?.setItem(sessionChangedKey, `${Date.now()}`)
+  browserStorage.setItem(sessionChangedKey, `${Date.now()}`)
 }

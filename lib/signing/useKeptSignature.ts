@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
-import { signaturesKey } from '@/lib/signing/unfinished/actKeys'
+import { useStore } from 'zustand'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
-import { browserStorage } from '@/lib/storage/browserStorage'
 import { keptSignatureQuery } from './keptSignature'
 import type { Signable } from './storedSignatures'
 
@@ -21,12 +19,8 @@ export function useKeptSignature(
   const client = usePublicClient({ chainId })
   const find = () =>
     content && signer && unfinishedActs.findSignature({ chainId, safe: address, hash: content.hash }, signer)
-  const signature = useSyncExternalStore(subscribe, find, () => undefined)
+  const signature = useStore(unfinishedActs.signatures, find)
   const kept = signer && signature ? { signer, signature } : undefined
   const { data } = useQuery(keptSignatureQuery(client, content && { safe, content }, kept))
   return data === true
-}
-
-function subscribe(listener: () => void): () => void {
-  return browserStorage?.subscribe(signaturesKey, listener) ?? (() => undefined)
 }

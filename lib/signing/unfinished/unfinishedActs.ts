@@ -40,6 +40,7 @@ export type ActNote = ActSubject & {
   content?: string | undefined
   digest?: Hex | undefined
 }
+type NotesOf = Pick<ActSubject, 'chainId' | 'safe'>
 type NoteKey = ActSubject & Pick<ActNote, 'kind' | 'account'>
 
 const subject = { chainId: z.int().check(z.positive()), safe: address, hash }
@@ -79,37 +80,38 @@ const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
  * proves nothing: a signature is verified before it is used, and the chain says what became of what was sent.
  */
 export class UnfinishedActs {
-  readonly #notes: StoredList<ActNote>
-  readonly #signatures: StoredList<KeptSignature>
+  /** Stores for `useStore`: what is shown follows them, in all tabs. */
+  readonly notes: StoredList<ActNote>
+  readonly signatures: StoredList<KeptSignature>
   readonly #asked: StoredList<AskedAct>
   readonly #sent: StoredList<SentAct>
 
   constructor(storage: ValueStorage | undefined) {
-    this.#notes = new StoredList(storage, notesKey, actNote, { ...limits, keyOf: noteKeyOf })
-    this.#signatures = new StoredList(storage, signaturesKey, keptSignature, { ...limits, keyOf: signatureKeyOf })
+    this.notes = new StoredList(storage, notesKey, actNote, { ...limits, keyOf: noteKeyOf })
+    this.signatures = new StoredList(storage, signaturesKey, keptSignature, { ...limits, keyOf: signatureKeyOf })
     this.#asked = new StoredList(storage, askedKey, askedAct, { ...limits, keyOf: askedKeyOf })
     this.#sent = new StoredList(storage, sentKey, sentAct, { ...limits, keyOf: sentKeyOf })
   }
 
   /** What was asked of a wallet for a Safe, the newest last. */
-  listNotes({ chainId, safe }: Pick<ActSubject, 'chainId' | 'safe'>): ActNote[] {
-    return this.#notes.getState().filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
+  listNotes(safe: NotesOf): ActNote[] {
+    return listNotesOf(this.notes.getState(), safe)
   }
 
   /** In the place of an earlier note of the same act. False when it will not outlive this tab: say so then. */
   keepNote({ content, ...note }: ActNote): boolean {
     const isShort = content !== undefined && content.length <= maxContentLength
     // What is over makes room, before anything that is not.
-    this.#notes.drop((other) => other.stage === 'done' && Math.abs(note.at - other.at) > day)
-    const notes = this.#notes.getState()
+    this.notes.drop((other) => other.stage === 'done' && Math.abs(note.at - other.at) > day)
+    const notes = this.notes.getState()
     const oldest = notes.length >= limits.maxEntries ? notes.find(({ stage }) => stage === 'done') : undefined
     if (oldest) this.dropNote(oldest)
-    return this.#notes.put({ ...note, content: isShort ? content : undefined })
+    return this.notes.put({ ...note, content: isShort ? content : undefined })
   }
 
   /** Notes that an act went on; nothing where it was never begun. */
   advanceNote(of: NoteKey, stage: ActNote['stage'], at: number = Date.now()): void {
-    const note = this.#notes.find(noteKeyOf(of))
+    const note = this.notes.find(noteKeyOf(of))
     if (note) this.keepNote({ ...note, stage, at })
   }
 
@@ -130,20 +132,20 @@ export class UnfinishedActs {
   }
 
   dropNote(of: NoteKey): void {
-    this.#notes.drop((note) => noteKeyOf(note) === noteKeyOf(of))
+    this.notes.drop((note) => noteKeyOf(note) === noteKeyOf(of))
   }
 
   findSignature(of: ActSubject, signer: Address): Hex | undefined {
-    return this.#signatures.find(signatureKeyOf({ ...of, signer }))?.signature
+    return this.signatures.find(signatureKeyOf({ ...of, signer }))?.signature
   }
 
   /** False when it will not outlive this tab. */
   keepSignature(entry: KeptSignature): boolean {
-    return this.#signatures.put(entry)
+    return this.signatures.put(entry)
   }
 
   forgetSignature(of: ActSubject, signer: Address): void {
-    this.#signatures.drop((entry) => signatureKeyOf(entry) === signatureKeyOf({ ...of, signer }))
+    this.signatures.drop((entry) => signatureKeyOf(entry) === signatureKeyOf({ ...of, signer }))
   }
 
   listAsked(of: SentKey): AskedAct[] {
@@ -176,6 +178,10 @@ export class UnfinishedActs {
   forgetSent(of: SentKey): void {
     this.#sent.drop((entry) => sentKeyOf(entry) === sentKeyOf(of))
   }
+}
+
+export function listNotesOf(notes: readonly ActNote[], { chainId, safe }: NotesOf): ActNote[] {
+  return notes.filter((note) => note.chainId === chainId && isAddressEqual(note.safe, safe))
 }
 
 export const unfinishedActs = new UnfinishedActs(browserStorage)
