@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { findDisguisedWords } from '@/lib/format/lookAlikeName'
 import styles from './DisguisedWords.module.css'
 import { VisibleText } from './VisibleText'
@@ -5,17 +6,24 @@ import { VisibleText } from './VisibleText'
 type DisguisedWordsProps = { text: string }
 
 const mostNamed = 10
+// The text itself is shown in full beside this; one word can be all of it.
+const longestNamed = 40
 
 /** The words of a text that may be others than they look like; nothing when there is none. */
 export function DisguisedWords({ text }: DisguisedWordsProps) {
-  const words = findDisguisedWords(text)
+  const words = useMemo(() => findDisguisedWords(text), [text])
   if (words.length === 0) return null
   const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : ''
   return (
     <span className={styles.warning}>
       These words are written in letters that look like those of another alphabet:{' '}
-      <VisibleText text={words.slice(0, mostNamed).join(', ')} />
+      <VisibleText text={words.slice(0, mostNamed).map(cut).join(', ')} />
       {more}
     </span>
   )
+}
+
+function cut(word: string): string {
+  const letters = [...word.slice(0, 2 * longestNamed + 1)]
+  return letters.length > longestNamed ? `${letters.slice(0, longestNamed).join('')}…` : word
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { countHidden } from '@/lib/format/visibleText'
 import { DisguisedWords } from './DisguisedWords'
 import { LongText } from './LongText'
@@ -6,7 +7,7 @@ import styles from './MessageText.module.css'
 type MessageTextProps = { text: string }
 
 /** A text message as it is signed, escaped, with what cannot be seen in it made visible and counted. */
-export function MessageText({ text }: MessageTextProps) {
+export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   const hidden = countHidden(text)
   return (
     <div className={styles.message}>
@@ -24,4 +25,4 @@ export function MessageText({ text }: MessageTextProps) {
       </section>
     </div>
   )
-}
+})

@@ -13,9 +13,9 @@ const controlCharacters = /\p{Cc}/u
 const isAscii = /^[ -~]*$/
 
 const latin = /\p{Script=Latin}/u
-const sharedByAll = /[\p{Script=Common}\p{Script=Inherited}\p{M}]/u
-// People do write these beside Latin letters in one word.
-const besideLatin = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u
+// Marks and what all alphabets share may be in a word of Latin letters, and people do write East Asian ones beside them.
+const notBesideLatin =
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{M}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u
 // Scripts with some letters that Unicode finds like Latin ones, where nobody would take a whole word for a Latin one.
 const unlikeLatin =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Oriya}\p{Script=Ethiopic}\p{Script=Georgian}]/u
@@ -34,8 +34,10 @@ export function inspectName(name: string): NameProblem[] {
   if (text.search(directionCharacters) !== -1) problems.push('direction')
   if (isUnseen(text.replace(directionCharacters, ''))) problems.push('invisible')
   const words = splitWords(text)
+  const likeLatin = lettersLikeLatin(text)
   if (words.some(isMixed)) problems.push('mixedScripts')
-  else if (words.some(isDrawnAsLatin) || hasLetterLikeSign(text)) problems.push('lookalikeLetters')
+  else if (words.some((word) => isDrawnAsLatin(word, likeLatin)) || hasLetterLikeSign(text))
+    problems.push('lookalikeLetters')
   return problems
 }
 
@@ -50,9 +52,12 @@ export function hasForeignLetter(text: string): boolean {
  */
 export function findDisguisedWords(text: string): string[] {
   if (/^[\0-\x7f]*$/.test(text)) return []
+  const likeLatin = lettersLikeLatin(text)
   const words = [...new Set(splitWords(text))].filter((word) => word && !isAscii.test(word))
-  const honest = new Set(words.filter((word) => !isMixed(word) && !isDrawnAsLatin(word)).map(scriptOf))
-  return words.filter((word) => isMixed(word) || (isDrawnAsLatin(word) && !honest.has(scriptOf(word))))
+  const mixed = new Set(words.filter(isMixed))
+  const drawn = new Set(words.filter((word) => !mixed.has(word) && isDrawnAsLatin(word, likeLatin)))
+  const honest = new Set(words.filter((word) => !mixed.has(word) && !drawn.has(word)).map(scriptOf))
+  return words.filter((word) => mixed.has(word) || (drawn.has(word) && !honest.has(scriptOf(word))))
 }
 
 /** Whether two names that are written differently are drawn alike. */
@@ -101,9 +106,7 @@ function isPlain(letter: string): boolean {
 }
 
 function isMixed(word: string): boolean {
-  const letters = [...word].filter((letter) => !sharedByAll.test(letter))
-  const others = letters.filter((letter) => !latin.test(letter))
-  if (others.length < letters.length) return others.some((letter) => !besideLatin.test(letter))
+  if (latin.test(word)) return notBesideLatin.test(word)
   return scriptPatterns.filter((pattern) => pattern.test(word)).length > 1
 }
 
@@ -111,12 +114,16 @@ function scriptOf(word: string): RegExp {
   return scriptPatterns.find((pattern) => pattern.test(word)) ?? otherScript
 }
 
-function isDrawnAsLatin(word: string): boolean {
-  const letters = [...word]
-  if (letters.some((letter) => oddLatin.test(letter) && !ownLetters.test(letter) && drawnLatin(letter))) return true
-  const isFooling = (letter: string) =>
-    !latin.test(letter) && !unlikeLatin.test(letter) && drawnLatin(letter) !== undefined
-  return letters.length > 1 && letters.every(isFooling)
+function isDrawnAsLatin(word: string, likeLatin: ReadonlySet<string>): boolean {
+  const letters = [...new Set(word)]
+  if (letters.some((letter) => oddLatin.test(letter) && !ownLetters.test(letter) && likeLatin.has(letter))) return true
+  const isFooling = (letter: string) => !latin.test(letter) && !unlikeLatin.test(letter) && likeLatin.has(letter)
+  return /../su.test(word) && letters.every(isFooling)
+}
+
+/** The letters of a text that are drawn like Latin ones, or are such: looked up once each, however long it is. */
+function lettersLikeLatin(text: string): ReadonlySet<string> {
+  return new Set([...new Set(text)].filter((letter) => drawnLatin(letter) !== undefined))
 }
 
 /** A sign that is no letter, drawn like one and beside one, as in ∪SDC. */

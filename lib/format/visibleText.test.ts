@@ -21,11 +21,11 @@ test.each([
   expect(splitHidden(`a${character}b`)).toEqual([{ text: 'a' }, { text: character, code }, { text: 'b' }])
 })
 
-test('draws no more than a hundred codes, and nothing hidden as it is after them', () => {
+test('draws no more than forty codes, and nothing hidden as it is after them', () => {
   const text = 'a\u202e'.repeat(50_000)
   const parts = splitHidden(text)
-  expect(parts.filter(({ code }) => code)).toHaveLength(100)
-  expect(parts.at(-1)?.text).toBe('a\uFFFD'.repeat(49_900))
+  expect(parts.filter(({ code }) => code)).toHaveLength(40)
+  expect(parts.at(-1)?.text).toBe('a\uFFFD'.repeat(49_960))
   expect(countHidden(text)).toBe(50_000)
   expect(countHidden('Pay 5 €,\n\tשלום')).toBe(0)
 })

@@ -6,7 +6,7 @@ const hiddenCharacters =
   /(?![\n\t ])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu
 
 /** How many characters of a stretch of text are shown by their codes: a page cannot draw many thousands. */
-const mostCodes = 100
+const mostCodes = 40
 
 /** How many characters of a text cannot be seen or move others. */
 export function countHidden(text: string): number {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createPublicClient, http } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -11,6 +11,7 @@ import { devnetTokens } from '@/devnet/tokens'
 import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { holdTurns } from '@/tests/safe/heldTurns'
 import { change, other, strangeHash } from '@/tests/verify/lyingGateway'
 import {
   chainStateQuery,
@@ -38,6 +39,8 @@ afterAll(async () => {
   await server.stop()
   await chain.stop()
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 async function read(path: string): Promise<unknown> {
   return (await fetch(`${server.url}/v1/chains/31337/${path}`)).json()
@@ -82,9 +85,8 @@ test('a message with one thing changed is a mismatch that names it', async () =>
   const answer = await read(`messages/${await proposeMessageTo(server.url, chain, safe, 'We pay what we owe.')}`)
   const verify = (item: unknown) => {
     const message = parseAnswer(safeMessage, item)
-    return queries.fetchQuery(
-      messageVerificationQuery(client, 'answered', { ref, version: '1.4.1', chain: state, message }),
-    )
+    const input = { ref, version: '1.4.1', chain: state, message, messageHash: message.messageHash }
+    return queries.fetchQuery(messageVerificationQuery(client, 'answered', input))
   }
   expect(await verify(answer)).toMatchObject({ status: 'match', signedBy: [alice.address] })
   const lies: [string, unknown, string][] = [
@@ -100,6 +102,43 @@ test('a message with one thing changed is a mismatch that names it', async () =>
     expect(status, path).toBe('mismatch')
     expect(checks, path).toContainEqual(expect.objectContaining({ status: 'mismatch', field }))
   }
+})
+
+test('the messages of a list are hashed one in a turn, and their keys cost the same however long they are', async () => {
+  const turns = holdTurns()
+  const queries = new QueryClient()
+  const hashed: number[] = []
+  const queryOf = (number: number) => {
+    const types = { Main: [{ name: 'text', type: 'string' }] }
+    const content = {
+      get text() {
+        hashed.push(number)
+        return 'We pay.'
+      },
+    }
+    const hash = `0x${`${number}`.padStart(64, '0')}` as const
+    const listed = { message: 'x', messageHash: hash, proposedBy: { value: other }, confirmations: [] }
+    const given = {
+      status: 'NEEDS_CONFIRMATION',
+      creationTimestamp: 1,
+      modifiedTimestamp: 1,
+      confirmationsSubmitted: 0,
+    }
+    const parsed = parseAnswer(safeMessage, { ...listed, ...given, confirmationsRequired: 1 })
+    const message = { ...parsed, message: { domain: {}, types, primaryType: 'Main', message: content } }
+    const ref = { chainId: 31337, address: safe.address }
+    return messageVerificationQuery(undefined, 'failed', {
+      ...{ ref, version: '1.4.1', chain: undefined, message, messageHash: hash },
+    })
+  }
+  const asked = [1, 2, 3].map((number) => queries.fetchQuery(queryOf(number)))
+  await turns.settle()
+  expect(hashed).toEqual([])
+  for (let before = 0; await turns.run(); before = new Set(hashed).size) {
+    expect(new Set(hashed).size - before).toBeLessThanOrEqual(1)
+  }
+  expect(await Promise.all(asked)).toHaveLength(3)
+  expect(new Set(hashed).size).toBe(3)
 })
 
 test('a token is asked once what it is', async () => {

@@ -1,8 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, PublicClient } from 'viem'
+import type { Address, Hex, PublicClient } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { identityOf } from '@/lib/query/identity'
+import { nextTurn } from '@/lib/query/nextTurn'
 import { freshKey } from '@/lib/query/queryKeys'
 import type { Phase } from '@/lib/query/sourceState'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
@@ -15,7 +17,8 @@ import { verifyDetails } from './verifyDetails'
 import { verifyMessageClaim } from './verifyMessageClaim'
 
 type ChainClient = PublicClient | undefined
-type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage }
+/** `messageHash` is the hash that was asked for, whichever the answer names. */
+type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage; messageHash: Hex }
 
 // What the chain has not been asked for to the end is no reason for a verdict: until then, by `phase`, nothing is judged.
 const pollingInterval = 15_000
@@ -66,17 +69,24 @@ export function listedVerificationQuery(client: ChainClient, phase: Phase, input
   })
 }
 
-/** The result of verifying a message, under a key with a digest like that of `detailsVerificationQuery`. */
+/**
+ * The result of verifying a message, under a key with a digest like that of `detailsVerificationQuery`; the message itself
+ * may be long and is told by its identity. Each is hashed in a turn of its own: a list asks for many at once.
+ */
 export function messageVerificationQuery(client: ChainClient, phase: Phase, input: MessageInput) {
-  const { ref, version, chain, message } = input
-  const digest = digestOf([message, version, pickState(chain), client !== undefined])
+  const { ref, version, chain, message, messageHash } = input
+  const digest = digestOf([identityOf(message), version, pickState(chain), client !== undefined])
   const account = { address: ref.address, chainId: ref.chainId, version }
   return queryOptions({
-    queryKey: freshKey('message', ref.chainId, ref.address, message.messageHash, digest),
+    queryKey: freshKey('message', ref.chainId, ref.address, messageHash, digest),
     queryFn:
       phase === 'checking'
         ? skipToken
-        : () => verifyMessageClaim({ account, chain, client }, claimMessage(message), message.confirmationsRequired),
+        : async () => {
+            await nextTurn()
+            const claimed = { ...claimMessage(message), safeMessageHash: messageHash }
+            return verifyMessageClaim({ account, chain, client }, claimed, message.confirmationsRequired)
+          },
     staleTime: pollingInterval,
     gcTime: keptFor,
     refetchInterval: (query) => (query.state.data?.status === 'unknown' ? pollingInterval : false),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MessageText } from '@/components/chain/MessageText'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import { worstTexts, worstTypedData } from '@/tests/safe/worstMessages'
 import { TypedDataView } from './TypedDataView'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -23,15 +25,35 @@ const turns = (count: number) => {
 
 it('draws many values some in each turn of the page, says so, and all of them at last', () => {
   const container = show(typedData('bool[]', Array(250).fill(true)))
-  expect(container.querySelectorAll('li')).toHaveLength(100)
+  expect(container.querySelectorAll('li')).toHaveLength(40)
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
   turns(1)
-  expect(container.querySelectorAll('li')).toHaveLength(200)
-  turns(3)
+  expect(container.querySelectorAll('li')).toHaveLength(80)
+  turns(5)
   // The name in the domain, the list, and what is in it.
   expect(container.querySelectorAll('li')).toHaveLength(252)
   expect(container.querySelector('[aria-busy="true"]')).toBeNull()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each(Object.entries(worstTypedData))(
+  'draws no more than some thousand elements in a turn, whatever it is: %s',
+  (_, data) => {
+    const container = show(data)
+    const count = () => container.querySelectorAll('*').length
+    for (let before = 0; before < count(); turns(1)) {
+      expect(count() - before).toBeLessThan(5_000)
+      before = count()
+    }
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+  },
+)
+
+it.each(Object.entries(worstTexts))('draws a text of the greatest length in some thousand elements: %s', (_, text) => {
+  const { container } = render(<MessageText text={text} />)
+  expect(container.querySelectorAll('*').length).toBeLessThan(5_000)
+  // Beside the text itself, a word that is as long as all of it is named by its beginning.
+  expect(container.textContent?.length).toBeLessThan(text.length + 10_000)
 })
 
 it('draws a long text in pieces that are the text again, and of thousands of hidden characters not each by its code', () => {

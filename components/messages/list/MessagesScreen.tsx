@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useMemo, useState } from 'react'
 import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
 import { SignMessageDialog } from '@/components/messages/sign/SignMessageDialog'
 import { type ReviewedMessage, SignMessageForm } from '@/components/messages/sign/SignMessageForm'
@@ -55,6 +55,8 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       if (!isFetching) list.fetchNextPage()
     },
   }
+  // Hashed and drawn some at a time, not in the turn of the click, in which it was read.
+  const review = (next: NonNullable<typeof reviewed>) => startTransition(() => setReviewed(next))
   const close = () => {
     setReviewed(undefined)
     setCall(undefined)
@@ -72,11 +74,11 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       <TransactionTabs safe={safe} />
       <BegunMessages
         {...{ safe, openHash }}
-        onOpen={(message) => setReviewed({ message })}
+        onOpen={(message) => review({ message })}
         onSettled={(message) => message !== undefined && forgetMessage(message)}
       />
       <Panel title="Sign a message">
-        <SignMessageForm safe={safe} onReview={setReviewed} />
+        <SignMessageForm safe={safe} onReview={review} />
       </Panel>
       <PagedListState what="messages" list={pages} />
       {unknown > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const step = 100
+const step = 40
 
 /** How much of `total` is drawn: some more in each turn of the page until it is all, so that much holds nothing up. */
 export function useGrowing(total: number): number {

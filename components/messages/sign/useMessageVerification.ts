@@ -30,9 +30,8 @@ export function useMessageVerification(
   const client = usePublicClient({ chainId })
   const options = useMemo(() => {
     if (!message) return undefined
-    // Held against the hash that was asked for, whatever hash the answer names.
-    const asked = { ...message, messageHash: requestedHash }
-    return messageVerificationQuery(client, phases.chain, { ref: { chainId, address }, version, chain, message: asked })
+    const input = { ref: { chainId, address }, version, chain, message, messageHash: requestedHash }
+    return messageVerificationQuery(client, phases.chain, input)
   }, [client, phases.chain, chainId, address, version, chain, message, requestedHash])
   const queries = options ? [{ ...options, enabled: isEnabled }] : []
   const [query] = useQueries({ queries })

@@ -2,6 +2,7 @@ import { Methods, RestrictedMethods } from '@safe-global/safe-apps-sdk'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import { hash } from '@/lib/gateway/schemas/values'
+import { nextTurn } from '@/lib/query/nextTurn'
 import { parseMessage, parseTypedData } from '@/lib/safe-apps/host/requests/messageRequest'
 import { type AppSettings, parseRpcRequest } from '@/lib/safe-apps/host/requests/rpcRequest'
 import { parseTransactions } from '@/lib/safe-apps/host/requests/transactionRequest'
@@ -37,7 +38,14 @@ export function createAppHandlers(deps: AppHostDeps): AppHandlers {
       return { safeTxHash }
     },
     [Methods.signMessage]: (params, signal) => deps.reviewMessage(parseMessage(params), settings, signal),
-    [Methods.signTypedMessage]: (params, signal) => deps.reviewMessage(parseTypedData(params), settings, signal),
+    [Methods.signTypedMessage]: async (params, signal) => {
+      const asked = settings
+      // Hashed in a turn of its own: not in that of the request before, which may have been refused, nor of the drawing.
+      await nextTurn()
+      const message = parseTypedData(params)
+      await nextTurn()
+      return deps.reviewMessage(message, asked, signal)
+    },
     [Methods.requestAddressBook]: () => getAddressBook(deps),
     [Methods.wallet_getPermissions]: () => listPermissions(deps),
     [Methods.wallet_requestPermissions]: (params, signal) => requestPermissions(deps, params, signal),

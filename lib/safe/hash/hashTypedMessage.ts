@@ -3,6 +3,10 @@ import { encodeTypedValue } from './encodeTypedValue'
 import { InvalidTypedDataError, type MessageTypedData, OversizedTypedDataError, typedDataLimits } from './typedMessage'
 import { encodeType, findPrimaryType, readArrayType, readTypeTable, type TypeTable } from './typeTable'
 
+// Each way in asks for the hash of one and the same object several times: to check it, to show it, to verify it. What was
+// parsed is never changed.
+const known = new WeakMap<MessageTypedData, Hex>()
+
 /**
  * The EIP-712 hash of typed data; the primary type is found when only one type can be it. Equal to viem's
  * `hashTypedData`, which encodes the types anew for each value: here each is encoded once, and the whole takes a bounded
@@ -10,6 +14,12 @@ import { encodeType, findPrimaryType, readArrayType, readTypeTable, type TypeTab
  * than its type, which would be signed as something else than it is shown.
  */
 export function hashTypedMessage(typedData: MessageTypedData): Hex {
+  const hash = known.get(typedData) ?? computeHash(typedData)
+  known.set(typedData, hash)
+  return hash
+}
+
+function computeHash(typedData: MessageTypedData): Hex {
   const table = readTypeTable(typedData)
   const primaryType = typedData.primaryType ?? findPrimaryType(table)
   if (!table.has(primaryType)) throw new InvalidTypedDataError('primaryType names none of the types.')

@@ -1,4 +1,4 @@
-import { concat, type Hex, hashMessage, hashStruct, keccak256 } from 'viem'
+import { concat, type Hex, hashStruct, keccak256, stringToBytes } from 'viem'
 import { AppError } from '@/lib/errors'
 import { versionRules } from '@/lib/safe/account/version'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
@@ -44,8 +44,14 @@ export function safeMessageTypedData(account: SafeAccount, content: Hex) {
  */
 export function hashSafeMessage(account: SafeAccount, message: string | MessageTypedData): SafeMessageHashes {
   if (typeof message === 'string' && message.length > longestMessage) throw new LongMessageError()
-  const contentHash = typeof message === 'string' ? hashMessage(message) : hashTypedMessage(message)
+  const contentHash = typeof message === 'string' ? hashText(message) : hashTypedMessage(message)
   return hashSafeMessageContent(account, contentHash)
+}
+
+/** EIP-191's hash of a text, as viem's `hashMessage`, which writes it out as hexadecimal several times. */
+function hashText(text: string): Hex {
+  const bytes = stringToBytes(text)
+  return keccak256(concat([stringToBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]))
 }
 
 /**

@@ -14,7 +14,7 @@ export type MessageTypedData = {
  * the bytes of all their texts, and how deep they are nested.
  */
 export const typedDataLimits = {
-  ...{ types: 100, fields: 1_000, nameLength: 200, typeText: 100_000 },
+  ...{ types: 100, fields: 1_000, nameLength: 200, typeText: 50_000 },
   ...{ values: 1_000, text: 100_000, depth: 30 },
 } as const
 

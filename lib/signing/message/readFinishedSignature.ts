@@ -15,8 +15,8 @@ export async function readFinishedSignature(
   const { chainId, address, version, chain, phases } = safe
   const stored = await readMessage(gateway, chainId, messageHash)
   if (!stored.preparedSignature || phases.chain === 'checking') return undefined
-  const message = { ...stored, messageHash }
-  const query = messageVerificationQuery(client, phases.chain, { ref: { chainId, address }, version, chain, message })
+  const input = { ref: { chainId, address }, version, chain, message: stored, messageHash }
+  const query = messageVerificationQuery(client, phases.chain, input)
   const { status } = await queryClient.fetchQuery(query)
   return status === 'match' ? stored.preparedSignature : undefined
 }
