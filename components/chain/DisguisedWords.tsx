@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { findDisguisedWords } from '@/lib/format/lookAlikeName'
 import styles from './DisguisedWords.module.css'
 import { VisibleText } from './VisibleText'
@@ -11,7 +11,9 @@ const longestNamed = 40
 
 /** The words of a text that may be others than they look like; nothing when there is none. */
 export function DisguisedWords({ text }: DisguisedWordsProps) {
-  const words = useMemo(() => findDisguisedWords(text), [text])
+  // Looked for when the text stands there: of a long one it takes as long as to draw it.
+  const drawn = useDeferredValue(text, '')
+  const words = useMemo(() => findDisguisedWords(drawn), [drawn])
   if (words.length === 0) return null
   const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : ''
   return (
