@@ -29,7 +29,7 @@ it('typed data is read in a turn of its own, and shown in the next', async () =>
         gateway: createGateway({ baseUrl: 'http://127.0.0.1:9' }),
         queryClient: new QueryClient(),
       },
-      permissions: createPermissions(undefined),
+      permissions: createPermissions(window.localStorage),
     }),
   )
   const turns = holdTurns()
@@ -52,7 +52,7 @@ it('typed data is read in a turn of its own, and shown in the next', async () =>
   expect(reads).toEqual(['invalid'])
   await turns.run()
   expect(reads).toEqual(['invalid', 'long'])
-  expect(desk.read()).toBeUndefined()
+  expect(desk.getState()).toBeUndefined()
   await turns.run()
-  expect(desk.read()).toMatchObject({ kind: 'message' })
+  expect(desk.getState()).toMatchObject({ kind: 'message' })
 })
