@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import type { AddressBookEntry } from '@/lib/address-book/addressBook'
+import { UnkeptNotice } from '@/components/ui/UnkeptNotice'
+import { type AddressBookEntry, addressBookKey } from '@/lib/address-book/addressBook'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import styles from './AddressBookScreen.module.css'
 import { AddressBookTable } from './AddressBookTable'
@@ -51,6 +52,7 @@ export function AddressBookScreen() {
         </div>
       </div>
       <p className={styles.intro}>{words.intro}</p>
+      <UnkeptNotice keys={[addressBookKey]} />
       <p role="status" className={styles.said}>
         {said}
       </p>

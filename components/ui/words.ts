@@ -8,6 +8,8 @@ export const guardHint = 'Its buttons work a moment after it has come up or chan
 export const tryAgain = 'Try again'
 export const loadMore = 'Load more'
 export const loadingMore = 'Loading more…'
+export const unkept =
+  'This browser does not keep it: its storage is full or forbidden. What stands here is gone when this tab is closed.'
 export const toneWords = { neutral: '', warning: 'Warning: ', error: 'Error: ' }
 
 export const listFailed = (what: string) => `The ${what} could not be loaded`

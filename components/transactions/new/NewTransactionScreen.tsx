@@ -4,6 +4,8 @@ import { reviewFile } from '@/components/transactions/review/fileRequest'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Panel } from '@/components/ui/Panel'
+import { UnkeptNotice } from '@/components/ui/UnkeptNotice'
+import { draftKey } from '@/lib/drafts/draft'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { useHeldTransaction } from '@/lib/drafts/useHeldTransaction'
@@ -50,6 +52,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   }
   return (
     <div className={styles.screen}>
+      <UnkeptNotice keys={[draftKey('form', safe), draftKey('draft', safe), draftKey('file', safe)]} />
       <LinkedTransaction safe={safe} onRead={handleRead} onReview={setRequest} />
       <Panel title="Add an action">
         <fieldset className={styles.kinds}>
