@@ -127,4 +127,4 @@ test('an execution that the history leaves out is missed, wherever it stood, and
     const isBare = /^(transfer|creation)/.test(row.transaction.id)
     expect(wrong).toEqual([expect.stringContaining(isBare ? 'Listed twice' : 'Does not match: Listed transaction.')])
   }
-})
+}, 120_000)
