@@ -32,10 +32,10 @@ const entry = { address: owner, name: 'Dave', chainId: undefined }
 
 // Everything that an app, a link or anything else can put under the pointer.
 const dialogs: Record<string, ReactElement> = {
-  'safe-apps/PermissionDialog': (
+  'safe-apps/permissions/PermissionDialog': (
     <PermissionDialog name="App" site="https://app.example" methods={['requestAddressBook']} onAnswer={nothing} />
   ),
-  'transactions/ReviewDialog': (
+  'transactions/review/ReviewDialog': (
     <ReviewDialog
       safe={safe}
       request={{ kind: 'new', calls: [{ to: owner, value: 1n, data: '0x', operation: 0 }], origin }}
@@ -43,14 +43,18 @@ const dialogs: Record<string, ReactElement> = {
       onClose={nothing}
     />
   ),
-  'messages/SignMessageDialog': (
+  'messages/sign/SignMessageDialog': (
     <SignMessageDialog safe={safe} message="Hello" origin={origin} onDone={nothing} onClose={nothing} />
   ),
   'address-book/EntryDialog': <EntryDialog entries={[]} onSave={nothing} onClose={nothing} />,
   'address-book/RemoveDialog': <RemoveDialog entry={entry} onRemove={nothing} onClose={nothing} />,
 }
-const waysIn = ['safe-apps/UnknownAppWarning', 'safe-apps/ShareScreen', 'transactions/LinkedTransaction']
-waysIn.push('transactions/LinkedApproval')
+const waysIn = [
+  'safe-apps/list/ShareScreen',
+  'safe-apps/list/UnknownAppWarning',
+  'transactions/new/LinkedApproval',
+  'transactions/new/LinkedTransaction',
+]
 
 const config = createConfig({ chains: [anvil], transports: { [anvil.id]: http('http://127.0.0.1:1') } })
 
@@ -132,16 +136,16 @@ describe('whatever can come up under the pointer', () => {
   const sources = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!test)\.tsx$/.test(file),
   )
-  const textOf = (file: string) => readFileSync(`components/${file}`, 'utf8')
+  const having = (code: RegExp) =>
+    sources
+      .filter((file) => code.test(readFileSync(`components/${file}`, 'utf8')))
+      .map((file) => file.replace(/\.tsx$/, ''))
+      .sort()
 
   it('is one of the dialogs that are tried here, and no dialog is made in another way', () => {
-    const using = sources.filter((file) => /<Dialog\b/.test(textOf(file))).map((file) => file.replace(/\.tsx$/, ''))
-    expect(using.sort()).toEqual(Object.keys(dialogs).sort())
-    const making = sources.filter((file) =>
-      /<dialog|showModal|role="(alert)?dialog"|\b(confirm|prompt)\(['"`]/.test(textOf(file)),
-    )
-    expect(making).toEqual(['ui/Dialog.tsx'])
-    for (const file of waysIn) expect(textOf(`${file}.tsx`), file).toMatch(/<Guarded>/)
+    expect(having(/<Dialog\b/)).toEqual(Object.keys(dialogs).sort())
+    expect(having(/<dialog|showModal|role="(alert)?dialog"|\b(confirm|prompt)\(['"`]/)).toEqual(['ui/Dialog'])
+    expect(having(/<Guarded>/)).toEqual(waysIn)
   })
 
   it.each(Object.entries(dialogs))(
