@@ -4,7 +4,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './detailsInput'
 import { type DetailsVerification, verifyDetails } from './verifyDetails'
 
@@ -39,7 +39,7 @@ async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortS
 
 function judgeInvented({ id }: TransactionSummary): DetailsVerification {
   const reason = 'The gateway lists this transaction and has none of its id: it was made up, or deleted a moment ago.'
-  const check: Check = { status: 'mismatch', subject: 'queue', field: 'invented', reason, received: id }
+  const check: Check = mismatch('queue', reason, { field: 'invented', received: id })
   return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks: [check] }
 }
 
@@ -105,7 +105,6 @@ function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDe
 
 function compare(field: string, expected: string, received: string): Check {
   const subject = field
-  if (expected === received) return { status: 'match', subject, reason: 'The list and the details agree.' }
-  const reason = 'The list says something else than the details.'
-  return { status: 'mismatch', subject, field, reason, expected, received }
+  if (expected === received) return match(subject, 'The list and the details agree.')
+  return mismatch(subject, 'The list says something else than the details.', { field, expected, received })
 }

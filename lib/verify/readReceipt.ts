@@ -1,5 +1,5 @@
 import { type Hash, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 /** The receipt of a transaction that is said to be mined, or the check that fails without it. */
 export async function readReceipt(
@@ -7,15 +7,14 @@ export async function readReceipt(
   hash: Hash | null,
 ): Promise<TransactionReceipt | Check> {
   const subject = 'txHash'
-  if (!hash) return { status: 'unknown', subject, reason: 'The service does not say where this was mined.' }
-  if (!client) return { status: 'unknown', subject, reason: 'The chain was not asked about this.' }
+  if (!hash) return unknown(subject, 'The service does not say where this was mined.')
+  if (!client) return unknown(subject, 'The chain was not asked about this.')
   try {
     return await client.getTransactionReceipt({ hash })
   } catch (error) {
     if (!(error instanceof TransactionReceiptNotFoundError)) {
-      return { status: 'unknown', subject, reason: 'The chain did not answer about this.' }
+      return unknown(subject, 'The chain did not answer about this.')
     }
-    const reason = 'The chain does not have the transaction that is named here.'
-    return { status: 'mismatch', subject, field: subject, reason, received: hash }
+    return mismatch(subject, 'The chain does not have the transaction that is named here.', { received: hash })
   }
 }

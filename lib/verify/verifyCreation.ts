@@ -2,7 +2,7 @@ import { type Address, isAddressEqual, parseAbi, parseEventLogs, type Transactio
 import { findPublished } from '@/lib/safe/account/deployments'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
 import { isKnownVersion, versionRules } from '@/lib/safe/account/version'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './detailsInput'
 
 const setupAbi = parseAbi([
@@ -27,7 +27,7 @@ export async function verifyCreation(input: DetailsInput, receipt: TransactionRe
   if (!created && !wasSetUp && !isDeployed) {
     if (!tellsSetup(chain?.version ?? version)) return [judgeCreation(false)]
     const reason = 'The Safe was not created in the transaction that is named here.'
-    return [{ status: 'mismatch', subject: 'creation', field: 'txHash', reason, received: receipt.transactionHash }]
+    return [mismatch('creation', reason, { field: 'txHash', received: receipt.transactionHash })]
   }
   const checks = [judgeCreation(wasSetUp || isDeployed || creations.some(({ factory }) => isPublished(factory)))]
   if (!claimed) return checks
@@ -65,17 +65,17 @@ async function readSingleton(
 
 function judgeCreation(isProved: boolean): Check {
   const subject = 'creation'
-  if (isProved) return { status: 'match', subject, reason: 'The Safe was created in this transaction.' }
+  if (isProved) return match(subject, 'The Safe was created in this transaction.')
   const reason =
     'Only a contract that is not known here, or nobody, says that the Safe was created in this transaction.'
-  return { status: 'unknown', subject, reason }
+  return unknown(subject, reason)
 }
 
 type Created = { factory: Address; singleton: Address | undefined } | undefined
 
 function compareParts(created: Created, factory: Address | undefined, implementation: Address | undefined): Check[] {
   const unproved = (subject: string): Check => ({
-    ...{ status: 'unknown', subject, reason: `The chain does not name the ${subject}.` },
+    ...unknown(subject, `The chain does not name the ${subject}.`),
   })
   return [
     ...(factory ? [created ? compare('factory', created.factory, factory) : unproved('factory')] : []),

@@ -5,7 +5,7 @@ import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { listWarnings, type Warning } from '@/lib/safe/call/warnings'
-import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
+import { type Check, type CheckStatus, mismatch } from '@/lib/safe/verify/verification'
 import {
   type ClaimedTransaction,
   type TransactionVerification,
@@ -116,8 +116,7 @@ function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
 
 function checkRepeats({ repeats = 0 }: DetailsInput): Check[] {
   if (repeats === 0) return []
-  const reason = 'It is listed twice, and there is only one.'
-  return [{ status: 'mismatch', subject: 'repeat', field: 'repeat', reason }]
+  return [mismatch('repeat', 'It is listed twice, and there is only one.')]
 }
 
 function warnUnproved(checks: readonly Check[]): Warning[] {

@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { sameBytes } from '@/lib/safe/hash/bytes'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkToken } from '@/lib/verify/checks/checkToken'
 import type { OnChainInput } from './detailsInput'
 
@@ -25,11 +25,11 @@ export async function verifyIncoming(input: OnChainInput, receipt: TransactionRe
   const { ref, details, token } = input
   const { txInfo } = details
   const subject = 'transfer'
-  if (txInfo.type !== 'Transfer') return [{ status: 'unknown', subject, reason: 'The service describes no transfer.' }]
+  if (txInfo.type !== 'Transfer') return [unknown(subject, 'The service describes no transfer.')]
   const claimed = readClaim(txInfo)
-  if (!claimed) return [{ status: 'unknown', subject, reason: 'This kind of token is not known here.' }]
+  if (!claimed) return [unknown(subject, 'This kind of token is not known here.')]
   const found = claimed.token ? listTokenMovements(receipt, txInfo) : await listPayments(input, receipt)
-  if (!found) return [{ status: 'unknown', subject, reason: 'The chain did not answer what was paid.' }]
+  if (!found) return [unknown(subject, 'The chain did not answer what was paid.')]
   return [
     compareMovements(claimed, found, input.repeats ?? 0),
     ...checkDirection(ref.address, txInfo, claimed),
@@ -93,14 +93,14 @@ function compareMovements(claimed: Movement, found: readonly Movement[], repeats
   const subject = 'transfer'
   const differing = found.map((movement) => listDifferences(claimed, movement))
   const same = differing.filter((fields) => fields.length === 0).length
-  if (same > repeats) return { status: 'match', subject, reason: 'The chain has this transfer.' }
+  if (same > repeats) return match(subject, 'The chain has this transfer.')
   if (same > 0) {
     const reason = 'It is listed more often than the chain has it.'
-    return { status: 'mismatch', subject, field: 'repeat', reason, expected: `${same}`, received: `${repeats + 1}` }
+    return mismatch(subject, reason, { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` })
   }
   // A contract can pay a Safe below 1.3.0 without leaving an event.
   if (found.length === 0 && !claimed.token) {
-    return { status: 'unknown', subject, reason: 'The payment left no trace on the chain that can be read here.' }
+    return unknown(subject, 'The payment left no trace on the chain that can be read here.')
   }
   const [closest = ['txHash']] = differing.toSorted((a, b) => a.length - b.length)
   const field = closest.length === 1 ? closest[0] : 'txHash'
@@ -125,12 +125,11 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const isIncoming = isAddressEqual(recipient, safe)
   if (isIncoming && direction === 'INCOMING') return []
   if (isAddressEqual(sender, safe) && direction === 'OUTGOING') {
-    const reason = 'Only the token says that this left the Safe: no owner signed it here.'
-    return [{ status: 'unknown', subject: 'transfer', reason }]
+    return [unknown('transfer', 'Only the token says that this left the Safe: no owner signed it here.')]
   }
   const reason = isIncoming ? 'This came in, and is said not to have.' : 'This did not come to the Safe.'
   const values = { expected: isIncoming ? 'INCOMING' : 'not INCOMING', received: direction }
-  if (isIncoming && direction === 'UNKNOWN') return [{ status: 'unknown', subject, reason }]
+  if (isIncoming && direction === 'UNKNOWN') return [unknown(subject, reason)]
   return [{ status: 'mismatch', subject, field: isIncoming ? subject : 'recipient', reason, ...values }]
 }
 

@@ -3,7 +3,7 @@ import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { mayBeSilent } from '@/lib/safe/execute/readExecution'
 import { createTransaction } from '@/lib/safe/hash/transaction'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
 import type { OnChainInput } from './detailsInput'
@@ -33,9 +33,7 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
     const field = first ? 'module' : 'txHash'
     const reason = 'The Safe does not say that this module acted for it in this transaction.'
     const expected = first && { expected: first.args.module }
-    return [
-      { status: 'mismatch', subject: 'execution', field, reason, ...expected, ...(module && { received: module }) },
-    ]
+    return [mismatch('execution', reason, { field, ...expected, ...(module && { received: module }) })]
   }
   const checks = isSilent
     ? judgeSilent(direct !== undefined, receipt)
@@ -49,12 +47,9 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
   if (!isSilent && repeats >= ofModule.length) {
     const reason = 'It is listed more often than the module acted.'
     const values = { expected: `${ofModule.length}`, received: `${repeats + 1}` }
-    checks.push({ status: 'mismatch', subject: 'repeat', field: 'repeat', reason, ...values })
+    checks.push(mismatch('repeat', reason, values))
   }
-  if (!txData) {
-    const reason = 'The service does not say what the module called.'
-    return [...checks, { status: 'unknown', subject: 'moduleCall', reason }]
-  }
+  if (!txData) return [...checks, unknown('moduleCall', 'The service does not say what the module called.')]
   const call = {
     to: txData.to.value,
     value: txData.value ?? 0n,
@@ -78,23 +73,23 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
 function judgeSilent(isDirect: boolean, { status, transactionHash }: TransactionReceipt): Check[] {
   if (status === 'reverted') {
     const reason = 'The transaction that is named here was reverted.'
-    return [{ status: 'mismatch', subject: 'execution', field: 'txHash', reason, received: transactionHash }]
+    return [mismatch('execution', reason, { field: 'txHash', received: transactionHash })]
   }
   const unsaid = 'This Safe does not write down what modules do: only the service says it.'
-  const ended: Check = { status: 'unknown', subject: 'txStatus', reason: unsaid }
+  const ended: Check = unknown('txStatus', unsaid)
   if (isDirect) return [asMatch('The module called the Safe in this transaction.'), ended]
-  return [{ status: 'unknown', subject: 'execution', reason: unsaid }, ended]
+  return [unknown('execution', unsaid), ended]
 }
 
 function asMatch(reason: string): Check {
-  return { status: 'match', subject: 'execution', reason }
+  return match('execution', reason)
 }
 
 function checkResult(events: readonly string[], txStatus: string): Check {
   const isKnown = txStatus === 'SUCCESS' || txStatus === 'FAILED'
   const wanted = txStatus === 'FAILED' ? 'ExecutionFromModuleFailure' : 'ExecutionFromModuleSuccess'
   const subject = 'txStatus'
-  if (isKnown && events.includes(wanted)) return { status: 'match', subject, reason: 'It ended as is said here.' }
+  if (isKnown && events.includes(wanted)) return match(subject, 'It ended as is said here.')
   const expected = events.includes('ExecutionFromModuleSuccess') ? 'SUCCESS' : 'FAILED'
   return compareValues(subject, expected, txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
 }
@@ -104,18 +99,17 @@ type LoggedCall = { to: string; value: bigint; data: string; operation: number }
 function checkCall(claimed: DecodedCall, logged: readonly LoggedCall[], repeats: number): Check {
   const subject = 'moduleCall'
   if (logged.length === 0) {
-    const reason = 'This Safe does not write down what a module calls: only the service says it.'
-    return { status: 'unknown', subject, reason }
+    return unknown(subject, 'This Safe does not write down what a module calls: only the service says it.')
   }
   const received = describeCall(claimed)
   const same = logged.filter((call) => describeCall(call) === received).length
-  if (same > repeats) return { status: 'match', subject, reason: 'The Safe wrote down this call of the module.' }
+  if (same > repeats) return match(subject, 'The Safe wrote down this call of the module.')
   if (same > 0) {
     const reason = 'It is listed more often than the Safe wrote it down.'
-    return { status: 'mismatch', subject, field: 'repeat', reason, expected: `${same}`, received: `${repeats + 1}` }
+    return mismatch(subject, reason, { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` })
   }
   const expected = logged.map(describeCall).join('; ')
-  return { status: 'mismatch', subject, field: subject, reason: 'The module made another call.', expected, received }
+  return mismatch(subject, 'The module made another call.', { expected, received })
 }
 
 function describeCall({ to, value, data, operation }: LoggedCall): string {

@@ -1,4 +1,4 @@
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 import { checkTime } from '@/lib/verify/checks/checkTime'
 import type { UnverifiableKind } from './claimedTransaction'
 import type { OnChainInput } from './detailsInput'
@@ -10,9 +10,7 @@ import { verifyModule } from './verifyModule'
 /** Compares a transaction that no owner signed with what its receipt on the chain says. */
 export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {
   const { client, details, kind } = input
-  if (kind === 'unknown') {
-    return [{ status: 'unknown', subject: 'kind', reason: 'This kind of transaction is not known here.' }]
-  }
+  if (kind === 'unknown') return [unknown('kind', 'This kind of transaction is not known here.')]
   const hash = details.txHash ?? (details.txInfo.type === 'Creation' ? details.txInfo.transactionHash : null)
   const receipt = await readReceipt(client, hash)
   if ('status' in receipt && 'subject' in receipt) return [receipt]
@@ -25,7 +23,7 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
 /** What came in, and the Safe itself, is there or is not: it neither waits nor fails. */
 function checkDone(txStatus: string): Check {
   const subject = 'txStatus'
-  if (txStatus === 'UNKNOWN') return { status: 'unknown', subject, reason: 'The service gives an unknown status.' }
+  if (txStatus === 'UNKNOWN') return unknown(subject, 'The service gives an unknown status.')
   const reasons: [string, string] = ['It ended as is said here.', 'It did not end as is said here.']
   return compareValues(subject, 'SUCCESS', txStatus, reasons)
 }

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 import type { SafeState } from './readSafe'
 import { dropFlavour } from './version'
 
@@ -20,8 +20,7 @@ export type ServiceSafe = {
  * answered. A service that is merely behind by a block differs too: the chain is right.
  */
 export function compareSafe(service: ServiceSafe, chain: SafeState | undefined): Check[] {
-  if (!chain)
-    return [{ status: 'unknown', subject: 'chain', reason: 'The chain did not answer, so only the service speaks.' }]
+  if (!chain) return [unknown('chain', 'The chain did not answer, so only the service speaks.')]
   const compare = (subject: string, ofChain: unknown, ofService: unknown) =>
     compareValues(subject, `${ofChain}`, `${ofService}`, [
       `The service and the chain agree on the ${subject}.`,

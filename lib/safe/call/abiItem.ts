@@ -1,4 +1,5 @@
 import type { AbiFunction, AbiParameter } from 'viem'
+import { asObject, type Json } from '@/lib/format/json'
 import { canonicalType } from './abiTypes'
 
 /** A function of an interface, and what was taken for granted about its types. */
@@ -46,10 +47,4 @@ function readParameter({ type, name, components }: Json, notes: string[], depth:
   const canonical = canonicalType(type)
   if (canonical?.note) notes.push(canonical.note)
   return canonical && { ...named, type: canonical.type }
-}
-
-type Json = Record<string, unknown>
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -2,12 +2,12 @@ import type { Hex } from 'viem'
 import { AppError } from '@/lib/errors'
 import { parseAddress } from '@/lib/format/address'
 import { asPlainText } from '@/lib/format/exactJson'
+import { asObject, isEmpty, type Json } from '@/lib/format/json'
 import { parseBytes, sameBytes } from '@/lib/safe/hash/bytes'
 import { readFunctionItem } from './abiItem'
 import { encodeCall, InvalidArgumentError } from './encodeCall'
 import { type ComposedCall, type StatedMethod, valueKey } from './statedMethod'
 
-type Json = Record<string, unknown>
 type Fail = (what: string, cause?: unknown) => never
 
 /**
@@ -76,12 +76,4 @@ function readAmount(value: unknown): bigint | undefined {
 
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,5 +1,4 @@
 import { type Address, erc20Abi, hexToString, type PublicClient, parseAbi } from 'viem'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
 
 /** What a token says of itself; a part that it does not say is undefined. */
 export type TokenInfo = { decimals: number | undefined; symbol: string | undefined; name: string | undefined }
@@ -29,25 +28,6 @@ export async function readTokenInfo(
       name: asText(name) ?? asBytesText(bytesName),
     }
   })
-}
-
-/** A service's decimals and symbol beside the token's own: wrong decimals show a wrong amount. */
-export function compareTokenInfo(
-  token: Address,
-  service: { decimals: number | null | undefined; symbol: string },
-  chain: TokenInfo | undefined,
-): Check[] {
-  if (chain?.decimals === undefined) {
-    return [{ status: 'unknown', subject: 'decimals', reason: `The token ${token} does not say how it counts.` }]
-  }
-  const compare = (subject: string, expected: string, received: string) =>
-    compareValues(subject, expected, received, [
-      `The service and the token agree on its ${subject}.`,
-      `The service gives other ${subject} than the token ${token} itself.`,
-    ])
-  const checks = [compare('decimals', `${chain.decimals}`, `${service.decimals}`)]
-  if (chain.symbol !== undefined) checks.push(compare('symbol', chain.symbol, service.symbol))
-  return checks
 }
 
 function asText(value: unknown): string | undefined {

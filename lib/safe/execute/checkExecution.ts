@@ -1,5 +1,5 @@
 import { TransactionReceiptNotFoundError } from 'viem'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { type Execution, type ExecutionClaim, type ExecutionReader, readExecution } from './readExecution'
 
 const subject = 'execution'
@@ -9,30 +9,27 @@ export async function checkExecution(
   client: ExecutionReader | undefined,
   claim: ExecutionClaim,
 ): Promise<{ check: Check; execution?: Execution }> {
-  if (!client) return { check: unknown('The chain was not asked whether this was executed.') }
+  if (!client) return { check: unknown(subject, 'The chain was not asked whether this was executed.') }
   try {
     const execution = await readExecution(client, claim)
     return { check: judge(execution, claim), execution }
   } catch (error) {
     if (!(error instanceof TransactionReceiptNotFoundError)) {
-      return { check: unknown('The chain did not answer whether this was executed.') }
+      return { check: unknown(subject, 'The chain did not answer whether this was executed.') }
     }
     const reason = 'The chain does not have the transaction that is said to have executed this.'
-    return { check: { status: 'mismatch', subject, field: 'txHash', reason, received: claim.txHash } }
+    return { check: mismatch(subject, reason, { field: 'txHash', received: claim.txHash }) }
   }
 }
 
 function judge({ outcome }: Execution, { safeTxHash, txHash }: ExecutionClaim): Check {
   if (outcome === 'unknown') {
-    return unknown('The Safe had a version then that does not write down what it executes, and nothing else proves it.')
+    return unknown(
+      subject,
+      'The Safe had a version then that does not write down what it executes, and nothing else proves it.',
+    )
   }
-  if (outcome !== 'absent') {
-    return { status: 'match', subject, reason: 'The chain has the execution of this transaction.' }
-  }
+  if (outcome !== 'absent') return match(subject, 'The chain has the execution of this transaction.')
   const reason = 'The transaction that is said to have executed this did not.'
-  return { status: 'mismatch', subject, field: 'txHash', reason, expected: safeTxHash, received: txHash }
-}
-
-function unknown(reason: string): Check {
-  return { status: 'unknown', subject, reason }
+  return mismatch(subject, reason, { field: 'txHash', expected: safeTxHash, received: txHash })
 }

@@ -11,7 +11,7 @@ import { devnetTokens, mintBadge, mintToken } from '@/devnet/tokens'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
 import { createBatch } from '@/lib/safe/call/batch'
-import { compareTokenInfo, readTokenInfo } from '@/lib/safe/call/tokenInfo'
+import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
 import { createItemTransfer, createTokenTransfer } from '@/lib/safe/call/transfers'
 import { createTransaction, type SafeCall } from '@/lib/safe/hash/transaction'
 import { describeRevertData } from './revertReason'
@@ -121,16 +121,6 @@ describe('token info', () => {
       { decimals: 6, symbol: 'DUSD', name: 'Devnet Dollar' },
       { decimals: undefined, symbol: undefined, name: undefined },
     ])
-  })
-
-  test('shows a service that lies about decimals or symbol', async () => {
-    const [info] = await readTokenInfo(chain.client, [dollar])
-    const statuses = (service: { decimals: number; symbol: string }) =>
-      compareTokenInfo(dollar, service, info).map(({ subject, status }) => `${subject} ${status}`)
-    expect(statuses({ decimals: 6, symbol: 'DUSD' })).toEqual(['decimals match', 'symbol match'])
-    expect(statuses({ decimals: 18, symbol: 'DUSD' })).toEqual(['decimals mismatch', 'symbol match'])
-    expect(statuses({ decimals: 6, symbol: 'USDC' })).toEqual(['decimals match', 'symbol mismatch'])
-    expect(compareTokenInfo(dollar, { decimals: 6, symbol: 'x' }, undefined)).toMatchObject([{ status: 'unknown' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { AbiFunction, AbiParameter, Address } from 'viem'
 import { AppError } from '@/lib/errors'
 import { asPlainText, parseExactJson } from '@/lib/format/exactJson'
+import { asObject, isEmpty } from '@/lib/format/json'
 import { readBuilderCall } from '@/lib/safe/call/builderCall'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { checksumBuilderFile } from './builderChecksum'
@@ -89,14 +90,4 @@ function formatInput(input: AbiParameter): object {
   const { name = '', type } = input
   const components = 'components' in input ? { components: input.components.map(formatInput) } : {}
   return { internalType: type, name, type, ...components }
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
-}
-
-type Json = Record<string, unknown>
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

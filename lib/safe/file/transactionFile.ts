@@ -2,6 +2,7 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
 import { parseAddress } from '@/lib/format/address'
 import { asPlainText, parseExactJson } from '@/lib/format/exactJson'
+import { asObject, type Json } from '@/lib/format/json'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
@@ -84,8 +85,6 @@ function readTransaction(fields: Json): SafeTransaction {
   }
 }
 
-type Json = Record<string, unknown>
-
 function readJson(text: string): Json {
   try {
     return asObject(parseExactJson(text))
@@ -111,8 +110,4 @@ function readHex(json: Json, name: string): Hex {
   const bytes = parseBytes(json[name])
   if (bytes) return bytes
   throw new InvalidTransactionFileError(`${name} is not hexadecimal.`)
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,6 +1,6 @@
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { parseBytes } from '@/lib/safe/hash/bytes'
-import { type Check, compareValues } from './verification'
+import { type Check, compareValues, unknown } from './verification'
 
 /** A service's decoding of the same data: values are text, or lists of it. */
 export type ServiceDecoded = {
@@ -14,9 +14,7 @@ export type ServiceDecoded = {
  */
 export function compareDecoded(local: DecodedCall, service: ServiceDecoded): Check {
   const subject = 'decodedData'
-  if (local.status !== 'decoded') {
-    return { status: 'unknown', subject, reason: 'Only the service decodes this data; it was not checked.' }
-  }
+  if (local.status !== 'decoded') return unknown(subject, 'Only the service decodes this data; it was not checked.')
   const asLine = ({ type, value }: { type: string; value: unknown }) =>
     `${type} ${type === 'string' ? `${value}` : asText(value)}`
   const ours = [local.functionName, ...local.parameters.map(asLine)]

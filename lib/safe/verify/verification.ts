@@ -14,6 +14,21 @@ export type Check = {
   received?: string
 }
 
+/** What was compared agrees. */
+export function match(subject: string, reason: string): Check {
+  return { status: 'match', subject, reason }
+}
+
+/** What could not be compared proves nothing. */
+export function unknown(subject: string, reason: string): Check {
+  return { status: 'unknown', subject, reason }
+}
+
+/** What differs; what is wrong is called like the subject, unless `found` names another field. */
+export function mismatch(subject: string, reason: string, found: Omit<Partial<Check>, 'status'> = {}): Check {
+  return { status: 'mismatch', subject, field: subject, reason, ...found }
+}
+
 /** One mismatch spoils all; one unknown leaves all unknown; no check at all proves nothing. */
 export function combineChecks(checks: readonly Check[]): CheckStatus {
   if (checks.some(({ status }) => status === 'mismatch')) return 'mismatch'
@@ -23,6 +38,5 @@ export function combineChecks(checks: readonly Check[]): CheckStatus {
 /** Compares one value of two sources: as bytes where it is bytes, otherwise as text to the letter. */
 export function compareValues(subject: string, expected: string, received: string, reasons: [string, string]): Check {
   const isSame = expected === received || sameBytes(expected, received)
-  if (isSame) return { status: 'match', subject, reason: reasons[0] }
-  return { status: 'mismatch', subject, field: subject, reason: reasons[1], expected, received }
+  return isSame ? match(subject, reasons[0]) : mismatch(subject, reasons[1], { expected, received })
 }

@@ -13,7 +13,7 @@ import { InvalidTypedDataError, type MessageTypedData } from '@/lib/safe/hash/ty
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
-import { type Check, type CheckStatus, combineChecks } from './verification'
+import { type Check, type CheckStatus, combineChecks, match, mismatch, unknown } from './verification'
 import type { VerificationContext } from './verifyTransaction'
 
 /** A message as a service claims it to be. */
@@ -47,7 +47,7 @@ export async function verifyMessage(
     hashes = hashSafeMessage(account, claimed.message)
   } catch (error) {
     if (!expectedErrors.some((kind) => error instanceof kind) || !(error instanceof AppError)) throw error
-    const check: Check = { status: 'unknown', subject, reason: error.message }
+    const check: Check = unknown(subject, error.message)
     return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
   }
   const { safeMessageHash, contentHash } = hashes
@@ -67,8 +67,7 @@ export async function verifyMessage(
         }),
   ])
   const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
-  if (!chain)
-    checks.push({ status: 'unknown', subject: 'chain', reason: 'The chain did not answer who the owners are.' })
+  if (!chain) checks.push(unknown('chain', 'The chain did not answer who the owners are.'))
   const isOutdated = checks.every(({ status }) => status === 'match') && isOfPastOwners(claimed, confirmed.signedBy)
   if (prepared) checks.push(judgePrepared(prepared.status, isOutdated))
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
@@ -79,10 +78,9 @@ const expectedErrors = [UnknownSafeVersionError, InvalidTypedDataError, LongMess
 function compareHash(expected: Hex, given: string): Check {
   const subject = 'safeMessageHash'
   const received = given.toLowerCase()
-  if (received === expected)
-    return { status: 'match', subject, reason: 'The hash was recomputed from the message shown.' }
+  if (received === expected) return match(subject, 'The hash was recomputed from the message shown.')
   const reason = 'The hash does not belong to the message shown: one of them was changed.'
-  return { status: 'mismatch', subject, field: 'message', reason, expected, received }
+  return mismatch(subject, reason, { field: 'message', expected, received })
 }
 
 /** Whether the finished signature is the confirmations joined, and one of those is of somebody who has left since. */
@@ -94,12 +92,11 @@ function isOfPastOwners({ confirmations, preparedSignature }: ClaimedMessage, si
 /** Of true signatures whose owners have left it cannot be told whether they were enough when they were joined. */
 function judgePrepared(status: 'valid' | 'invalid' | 'unknown', isOutdated: boolean): Check {
   const subject = 'preparedSignature'
-  if (status === 'valid')
-    return { status: 'match', subject, reason: 'The Safe accepts the finished signature (EIP-1271).' }
+  if (status === 'valid') return match(subject, 'The Safe accepts the finished signature (EIP-1271).')
   if (status === 'unknown') return { status, subject, reason: 'The Safe was not asked about the finished signature.' }
   if (isOutdated) {
     const reason = 'The Safe does not accept the finished signature now: somebody who signed is no owner any more.'
-    return { status: 'unknown', subject, reason }
+    return unknown(subject, reason)
   }
-  return { status: 'mismatch', subject, field: subject, reason: 'The Safe does not accept the finished signature.' }
+  return mismatch(subject, 'The Safe does not accept the finished signature.')
 }

@@ -1,4 +1,4 @@
-import type { Check } from './verification'
+import { type Check, mismatch } from './verification'
 
 export type QueueItem = { nonce: bigint; safeTxHash: string }
 
@@ -25,7 +25,7 @@ export function verifyQueue(
   for (const { nonce, safeTxHash } of remembered) {
     if (nonce < nextNonce || hashes.includes(safeTxHash.toLowerCase())) continue
     const reason = `A transaction with nonce ${nonce} was listed before and is missing now.`
-    checks.push({ status: 'mismatch', subject: 'queue', field: 'item', reason, expected: safeTxHash })
+    checks.push(mismatch('queue', reason, { field: 'item', expected: safeTxHash }))
   }
   const gaps = listGaps(nextNonce, nonces)
   if (gaps.length > 0) {

@@ -71,7 +71,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('verifyTransaction on %s', (
     ['nonce', { nonce: 4n }],
   ]
   test.each(tampered)('a changed %s is a mismatch that names the field', async (field, change) => {
-    const alternatives = { to: [other], value: [7n], data: [transaction.data] }
+    const alternatives = [{ to: other }, { value: 7n }, { data: transaction.data }]
     const lie = { ...claimed, transaction: { ...transaction, ...change }, alternatives }
     const result = await verifyTransaction(context, lie)
     expect(result).toMatchObject({ status: 'mismatch', signedBy: [] })
@@ -79,8 +79,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('verifyTransaction on %s', (
   })
 
   test('a value that nothing else gives is said to be one of the fields, if owners signed the hash', async () => {
-    const alternatives = { to: [], value: [], data: [] }
-    const lie = { ...claimed, transaction: { ...transaction, value: 8n }, alternatives }
+    const lie = { ...claimed, transaction: { ...transaction, value: 8n }, alternatives: [] }
     const [signed] = (await verifyTransaction(context, lie)).checks
     expect(signed).toMatchObject({ status: 'mismatch', field: 'signedFields' })
     expect(signed?.reason).toContain('to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken')

@@ -14,8 +14,8 @@ import type { ContractSignatureReader } from '@/lib/safe/signature/contractSigna
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { isSignedByKey, verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import type { Past } from '@/lib/safe/signature/verifySignature'
-import { type FieldAlternatives, findAlteredField, joinAlternatives } from './alteredField'
-import { type Check, type CheckStatus, combineChecks, compareValues } from './verification'
+import { type FieldAlternatives, findAlteredField } from './alteredField'
+import { type Check, type CheckStatus, combineChecks, compareValues, match, mismatch, unknown } from './verification'
 
 /** A transaction as a service, a file or a link claims it to be. */
 export type ClaimedTransaction = {
@@ -139,38 +139,33 @@ async function checkHash(
   const subject = 'safeTxHash'
   const { transaction, confirmations } = claimed
   const received = claimed.safeTxHash.toLowerCase()
-  if (received === computed)
-    return { status: 'match', subject, reason: 'The hash was recomputed from the fields shown.' }
-  const found = { status: 'mismatch', subject, expected: computed, received } as const
-  if (!/^0x[0-9a-f]{64}$/.test(received)) return { ...found, field: subject, reason: 'The hash given is no hash.' }
+  if (received === computed) return match(subject, 'The hash was recomputed from the fields shown.')
+  const wrong = (reason: string, field: string) => mismatch(subject, reason, { field, expected: computed, received })
+  if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong('The hash given is no hash.', subject)
   if (await isSignedByKey(computed, confirmations)) {
-    return {
-      ...found,
-      field: subject,
-      reason: 'The hash given is not that of the fields, which is what owners signed.',
-    }
+    return wrong('The hash given is not that of the fields, which is what owners signed.', subject)
   }
   const signedHash: Hex = `0x${received.slice(2)}`
   const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed, execution))
-  if (altered) return { ...found, ...altered, reason: `The hash belongs to another ${altered.field}: it was changed.` }
+  if (altered) return mismatch(subject, `The hash belongs to another ${altered.field}: it was changed.`, altered)
   const fields = transactionFields.join(', ')
   if (await isSignedByKey(signedHash, confirmations)) {
     const reason = `The hash given, which owners signed, does not belong to the fields shown: one or more of ${fields} were changed. Which one, nothing here tells.`
-    return { ...found, field: 'signedFields', reason }
+    return wrong(reason, 'signedFields')
   }
   const reason = `The hash given does not belong to the fields shown: it was changed itself, or one or more of ${fields} were. Which one, nothing here tells.`
-  return { ...found, field: 'hashOrFields', reason }
+  return wrong(reason, 'hashOrFields')
 }
 
 /** What else is known of the fields: from the same answer, from the Safe's nonce, and from the execution. */
 async function listKnownValues(
   { account, chain, client }: VerificationContext,
-  { alternatives = {} }: ClaimedTransaction,
+  { alternatives = [] }: ClaimedTransaction,
   execution: Execution | undefined,
 ): Promise<FieldAlternatives> {
-  const nonce = chain ? Array.from({ length: 300 }, (_, index) => chain.nonce - 200n + BigInt(index)) : []
-  const executed = client && execution ? await readExecutedFields(client, account.address, execution.receipt) : {}
-  return joinAlternatives(joinAlternatives(alternatives, executed), { nonce })
+  const nonces = chain ? Array.from({ length: 300 }, (_, index) => ({ nonce: chain.nonce - 200n + BigInt(index) })) : []
+  const executed = client && execution ? await readExecutedFields(client, account.address, execution.receipt) : []
+  return [...alternatives, ...executed, ...nonces.filter(({ nonce }) => nonce >= 0n)]
 }
 
 async function checkContractHash(
@@ -185,9 +180,8 @@ async function checkContractHash(
   try {
     const call = { address: account.address, abi: safeAbi, functionName: 'getTransactionHash', args } as const
     const received = await client.readContract(call)
-    if (received === computed) return { status: 'match', subject, reason: 'The Safe contract computes the same hash.' }
-    const reason = 'The Safe contract computes another hash.'
-    return { status: 'mismatch', subject, reason, expected: received, received: computed }
+    if (received === computed) return match(subject, 'The Safe contract computes the same hash.')
+    return mismatch(subject, 'The Safe contract computes another hash.', { expected: received, received: computed })
   } catch (error) {
     const isRefused = isContractRefusal(error)
     return unknown(
@@ -202,9 +196,9 @@ function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, 
   if (transaction.nonce < chain.nonce) {
     // The threshold of today does not judge it.
     const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
-    return [{ status: 'mismatch', subject: 'nonce', field: 'nonce', reason: 'The nonce is used already.', ...values }]
+    return [mismatch('nonce', 'The nonce is used already.', values)]
   }
-  const checks: Check[] = [{ status: 'match', subject: 'nonce', reason: 'The nonce is not used yet.' }]
+  const checks: Check[] = [match('nonce', 'The nonce is not used yet.')]
   if (confirmationsRequired !== undefined) {
     const reasons: [string, string] = [
       'The Safe needs the number of signatures that is said here.',
@@ -213,8 +207,4 @@ function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, 
     checks.push(compareValues('threshold', `${chain.threshold}`, `${confirmationsRequired}`, reasons))
   }
   return checks
-}
-
-function unknown(subject: string, reason: string): Check {
-  return { status: 'unknown', subject, reason }
 }

@@ -22,13 +22,14 @@ export function listAlternatives(txInfo: TransactionInfo, details: Details): Fie
   const people = info?.type === 'MULTISIG' ? listPeople(info) : []
   const gasToken = info?.type === 'MULTISIG' ? info.gasTokenInfo?.address : undefined
   const decoded = [txData?.dataDecoded, txInfo.type === 'SettingsChange' ? txInfo.dataDecoded : undefined]
-  return {
-    to: [...listTargets(txInfo, safeAddress), ...named],
-    value: listValues(txInfo),
-    data: [...decoded.flatMap((data) => (data ? encodeDecoded(data) : [])), ...encodeSummary(txInfo, details)],
-    gasToken: gasToken ? [gasToken] : [],
-    refundReceiver: people,
-  }
+  const encoded = [...decoded.flatMap((data) => (data ? encodeDecoded(data) : [])), ...encodeSummary(txInfo, details)]
+  return [
+    ...[...listTargets(txInfo, safeAddress), ...named].map((to) => ({ to })),
+    ...listValues(txInfo).map((value) => ({ value })),
+    ...encoded.map((data) => ({ data })),
+    ...(gasToken ? [{ gasToken }] : []),
+    ...people.map((refundReceiver) => ({ refundReceiver })),
+  ]
 }
 
 function listPeople(info: Extract<Details['detailedExecutionInfo'], { type: 'MULTISIG' }>): Address[] {

@@ -1,7 +1,7 @@
 import type { DecodedData, DecodedCall as ServiceCall } from '@/lib/gateway/schemas/decodedSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { compareDecoded } from '@/lib/safe/verify/compareDecoded'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, mismatch } from '@/lib/safe/verify/verification'
 
 const subject = 'decodedData'
 
@@ -16,8 +16,7 @@ export function checkDecoded(local: DecodedCall, service: DecodedData | null | u
 }
 
 function emptyCheck(received: string): Check {
-  const reason = 'The service decodes data where there is none.'
-  return { status: 'mismatch', subject, field: subject, reason, expected: 'no data', received }
+  return mismatch(subject, 'The service decodes data where there is none.', { expected: 'no data', received })
 }
 
 function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] {

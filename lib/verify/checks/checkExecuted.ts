@@ -5,7 +5,7 @@ import { type ExecutedCall, readExecutedCalls } from '@/lib/safe/call/executedCa
 import { findHashingVersion } from '@/lib/safe/hash/transactionHash'
 import { type SafeSignature, splitSignatures } from '@/lib/safe/signature/signatures'
 import { recoverSigner } from '@/lib/safe/signature/verifySignature'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkTime } from './checkTime'
@@ -36,10 +36,8 @@ export async function checkExecuted(
 
 /** Of what is not executed nobody can have executed anything. */
 function judgeUnproved(subject: 'time' | 'executor', isSaidToBe: boolean): Check {
-  if (isSaidToBe)
-    return { status: 'unknown', subject, reason: 'Only the service says when and by whom it was executed.' }
-  const reason = 'It is not executed, and is said to have been.'
-  return { status: 'mismatch', subject, field: subject, reason }
+  if (isSaidToBe) return unknown(subject, 'Only the service says when and by whom it was executed.')
+  return mismatch(subject, 'It is not executed, and is said to have been.')
 }
 
 function checkExecutor(sender: Address, executor: Address): Check {
@@ -93,9 +91,9 @@ async function checkSignatures(
       (threshold !== undefined || includesAddress(owners, signer)) &&
       !confirmations.some((shown) => isAddressEqual(shown.signer, signer)),
   )
-  if (!missing) return [{ status: 'match', subject, reason: 'All signatures that it was executed with are shown.' }]
+  if (!missing) return [match(subject, 'All signatures that it was executed with are shown.')]
   const reason = 'It was executed with the signature of this owner, which is not shown.'
-  return [{ status: 'mismatch', subject, field: 'confirmation', owner: missing, reason }]
+  return [mismatch(subject, reason, { field: 'confirmation', owner: missing })]
 }
 
 function readParts(signatures: Hex): SafeSignature[] | undefined {
@@ -110,8 +108,6 @@ function readParts(signatures: Hex): SafeSignature[] | undefined {
 function checkThreshold({ threshold }: ExecutedCall, { confirmationsRequired }: MultisigDetails): Check[] {
   const subject = 'executedThreshold'
   if (threshold === undefined) return []
-  if (threshold === confirmationsRequired) {
-    return [{ status: 'match', subject, reason: 'The Safe needed as many signatures then.' }]
-  }
-  return [{ status: 'unknown', subject, reason: `The Safe needed ${threshold} signatures then.` }]
+  if (threshold === confirmationsRequired) return [match(subject, 'The Safe needed as many signatures then.')]
+  return [unknown(subject, `The Safe needed ${threshold} signatures then.`)]
 }

@@ -2,7 +2,7 @@ import { isAddressEqual, isHash } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { sameBytes } from '@/lib/safe/hash/bytes'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { readIdHash, type UnverifiableKind } from '@/lib/verify/claimedTransaction'
 
@@ -26,15 +26,13 @@ function checkRequest(txId: string, claimed: ClaimedTransaction | UnverifiableKi
       ? [requestedId.toLowerCase(), txId.toLowerCase()]
       : [hash, 'kind' in claimed ? (readIdHash(txId) ?? claimed.kind) : claimed.safeTxHash.toLowerCase()]
   if (expected === received) return []
-  const reason = 'The service answers with another transaction than was asked for.'
-  return [{ status: 'mismatch', subject, field: subject, reason, expected, received }]
+  return [mismatch(subject, 'The service answers with another transaction than was asked for.', { expected, received })]
 }
 
 function checkSafeAddress(ref: SafeRef, { safeAddress }: Pick<TransactionDetails, 'safeAddress'>): Check {
   const subject = 'safeAddress'
-  if (isAddressEqual(ref.address, safeAddress)) return { status: 'match', subject, reason: 'It belongs to this Safe.' }
-  const values = { expected: ref.address, received: safeAddress }
-  return { status: 'mismatch', subject, field: subject, reason: 'It belongs to another Safe.', ...values }
+  if (isAddressEqual(ref.address, safeAddress)) return match(subject, 'It belongs to this Safe.')
+  return mismatch(subject, 'It belongs to another Safe.', { expected: ref.address, received: safeAddress })
 }
 
 /** An id reads kind_Safe_rest, and the rest of a signed transaction's is its hash; other gateways' ids may differ. */
@@ -42,19 +40,17 @@ function checkId(ref: SafeRef, txId: string, claimed: ClaimedTransaction | Unver
   const subject = 'txId'
   const [kind = '', safe = ''] = txId.split('_')
   if (!['multisig', 'module', 'transfer', 'creation', 'ethereum'].includes(kind)) return []
-  const mismatch = (reason: string, expected: string, received: string): Check[] => [
-    { status: 'mismatch', subject, field: subject, reason, expected, received },
-  ]
   const isSigned = !('kind' in claimed)
   if (isSigned !== (kind === 'multisig') && (isSigned || claimed.kind !== 'unknown')) {
-    return mismatch('Its id names another kind of transaction.', kind, isSigned ? 'multisig' : claimed.kind)
+    const received = isSigned ? 'multisig' : claimed.kind
+    return [mismatch(subject, 'Its id names another kind of transaction.', { expected: kind, received })]
   }
   if (!sameBytes(safe, ref.address)) {
-    return mismatch('Its id names another Safe.', ref.address, safe)
+    return [mismatch(subject, 'Its id names another Safe.', { expected: ref.address, received: safe })]
   }
   const hash = readIdHash(txId)
   if (isSigned && !sameBytes(hash, claimed.safeTxHash)) {
-    return mismatch('Its id names another hash.', hash ?? 'none', claimed.safeTxHash)
+    return [mismatch(subject, 'Its id names another hash.', { expected: hash ?? 'none', received: claimed.safeTxHash })]
   }
-  return [{ status: 'match', subject, reason: 'Its id names this transaction.' }]
+  return [match(subject, 'Its id names this transaction.')]
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { SettingsInfo } from '@/lib/gateway/schemas/settingsSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { describeSettingsChange, listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 
 const subject = 'settingsInfo'
 
@@ -10,9 +10,7 @@ const subject = 'settingsInfo'
 export function checkSettings(safe: Address, info: SettingsInfo | null, decoded: DecodedCall): Check[] {
   const actual = listSettingsChanges(safe, decoded).map(describeSettingsChange).join(' ') || 'No change of settings.'
   const claimed = info && readChange(info)
-  if (!claimed) {
-    return [{ status: 'unknown', subject, reason: `The service does not say which setting is changed. ${actual}` }]
-  }
+  if (!claimed) return [unknown(subject, `The service does not say which setting is changed. ${actual}`)]
   const reasons: [string, string] = [
     'The service names the change of settings that the call makes.',
     'The service names another change of settings than the call makes.',

@@ -1,6 +1,6 @@
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkExecuted } from './checkExecuted'
@@ -72,7 +72,7 @@ async function checkGasToken({ client, details }: DetailsInput): Promise<Check[]
       checks.push(compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, counts))
     }
   } catch {
-    checks.push({ status: 'unknown', subject: 'symbol', reason: 'The gas token was not read from the chain.' })
+    checks.push(unknown('symbol', 'The gas token was not read from the chain.'))
   }
   return checks
 }

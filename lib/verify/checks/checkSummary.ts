@@ -4,7 +4,7 @@ import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkDecoded } from './checkDecoded'
 import { checkSettings } from './checkSettings'
 import { checkToken } from './checkToken'
@@ -33,11 +33,10 @@ export function checkSummary(
       return checkCustom(safe, txInfo, transaction, decoded)
     case 'Creation': {
       const reason = 'The service says that this creates the Safe, which no transaction of the Safe can do.'
-      return [{ status: 'mismatch', subject: 'summary', field: 'type', reason, received: txInfo.type }]
+      return [mismatch('summary', reason, { field: 'type', received: txInfo.type })]
     }
     default: {
-      const reason = `The service sums this up as ${txInfo.kind}, which is not known here.`
-      return [{ status: 'unknown', subject: 'summary', reason }]
+      return [unknown('summary', `The service sums this up as ${txInfo.kind}, which is not known here.`)]
     }
   }
 }
@@ -61,8 +60,7 @@ function checkMethod({ methodName }: Custom, decoded: DecodedCall): Check[] {
   if (methodName === null) return []
   const subject = 'methodName'
   if (decoded.status === 'unknown' || decoded.status === 'malformed') {
-    const reason = `Only the service says that this calls ${methodName}; it was not checked.`
-    return [{ status: 'unknown', subject, reason }]
+    return [unknown(subject, `Only the service says that this calls ${methodName}; it was not checked.`)]
   }
   return [compare(subject, decoded.functionName ?? 'none', methodName, 'called function')]
 }
@@ -71,8 +69,7 @@ function checkActions({ actionCount }: Custom, decoded: DecodedCall): Check[] {
   if (actionCount === null) return []
   const subject = 'actionCount'
   if (decoded.status === 'unknown' || decoded.status === 'malformed' || decoded.isIncomplete) {
-    const reason = 'Only the service counts the actions of this batch; it was not checked.'
-    return [{ status: 'unknown', subject, reason }]
+    return [unknown(subject, 'Only the service counts the actions of this batch; it was not checked.')]
   }
   return [compare(subject, `${decoded.calls.length}`, `${actionCount}`, 'number of actions')]
 }

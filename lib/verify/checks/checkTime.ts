@@ -1,5 +1,5 @@
 import type { PublicClient } from 'viem'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 type BlockReader = Pick<PublicClient, 'getBlock'>
 
@@ -20,15 +20,13 @@ export async function checkTime(
   if (claimed === null) return []
   try {
     const block = await client?.getBlock({ blockNumber })
-    if (!block) return [{ status: 'unknown', subject, reason: 'The chain was not asked when this was.' }]
+    if (!block) return [unknown(subject, 'The chain was not asked when this was.')]
     const mined = Number(block.timestamp) * 1000
-    if (Math.abs(mined - claimed) <= tolerance) {
-      return [{ status: 'match', subject, reason: 'The block has the time that is said here.' }]
-    }
+    if (Math.abs(mined - claimed) <= tolerance) return [match(subject, 'The block has the time that is said here.')]
     const reason = 'The block that has this is of another time.'
-    return [{ status: 'mismatch', subject, field: subject, reason, expected: asIso(mined), received: asIso(claimed) }]
+    return [mismatch(subject, reason, { expected: asIso(mined), received: asIso(claimed) })]
   } catch {
-    return [{ status: 'unknown', subject, reason: 'The chain did not answer when this was.' }]
+    return [unknown(subject, 'The chain did not answer when this was.')]
   }
 }
 

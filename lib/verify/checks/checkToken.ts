@@ -1,6 +1,6 @@
 import type { TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 
 /** The gateway's texts are cut at these lengths. */
 const maxSymbolLength = 60
@@ -20,12 +20,8 @@ export function checkToken(info: TransferInfo, token: Token): Check[] {
 
 function checkDecimals(received: number | null, expected: number | undefined): Check {
   const subject = 'decimals'
-  if (expected === undefined) {
-    return { status: 'unknown', subject, reason: 'The token itself did not say how many decimals it has.' }
-  }
-  if (received === null) {
-    return { status: 'unknown', subject, reason: 'The service does not say how many decimals the token has.' }
-  }
+  if (expected === undefined) return unknown(subject, 'The token itself did not say how many decimals it has.')
+  if (received === null) return unknown(subject, 'The service does not say how many decimals the token has.')
   const reasons: [string, string] = [
     'The service gives the decimals that the token says.',
     'The service gives other decimals than the token says, so it shows another amount.',
@@ -43,9 +39,7 @@ function checkText(
 ): Check[] {
   const word = words[subject]
   if (received === null) return []
-  if (expected === undefined) {
-    return [{ status: 'unknown', subject, reason: `The token itself did not say what its ${word} is.` }]
-  }
+  if (expected === undefined) return [unknown(subject, `The token itself did not say what its ${word} is.`)]
   const full = expected.trim()
   const cut = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
   const reasons: [string, string] = [

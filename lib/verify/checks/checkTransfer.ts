@@ -1,7 +1,7 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -18,14 +18,13 @@ export type Moved = {
 export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: DecodedCall): Check[] {
   const { transferInfo, sender, recipient } = txInfo
   if (transferInfo.type === 'UNKNOWN') {
-    const reason = `The service says that this transfers ${transferInfo.kind}, which is not known here.`
-    return [{ status: 'unknown', subject: 'summary', reason }]
+    return [unknown('summary', `The service says that this transfers ${transferInfo.kind}, which is not known here.`)]
   }
   const moved = readMoved(safe, decoded)
   if (!moved) {
     const expected = decoded.functionName ?? decoded.selector ?? 'a call'
     const reason = 'The service calls this a transfer, and the call data is none.'
-    return [{ status: 'mismatch', subject: 'summary', field: 'type', reason, expected, received: txInfo.type }]
+    return [mismatch('summary', reason, { field: 'type', expected, received: txInfo.type })]
   }
   const isItem = transferInfo.type === 'ERC721'
   const token = 'tokenAddress' in transferInfo ? transferInfo.tokenAddress : undefined
@@ -40,12 +39,12 @@ export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: D
   if (!moved.kinds.includes(transferInfo.type)) {
     const values = { expected: moved.kinds.join(' or '), received: transferInfo.type }
     const reason = 'The service gives another kind of token than the call data moves.'
-    checks.push({ status: 'mismatch', subject: 'tokenType', field: 'tokenType', reason, ...values })
+    checks.push(mismatch('tokenType', reason, values))
   }
   if (moved.token && decoded.value > 0n) {
     const reason = 'The call also pays native currency, which the summary hides.'
     const values = { expected: `${decoded.value}`, received: '0' }
-    checks.push({ status: 'mismatch', subject: 'value', field: 'value', reason, ...values })
+    checks.push(mismatch('value', reason, values))
   }
   return checks
 }
@@ -87,15 +86,15 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const possible: string[] = []
   if (isAddressEqual(sender, safe)) possible.push('OUTGOING')
   if (isAddressEqual(recipient, safe)) possible.push('INCOMING')
-  if (possible.includes(direction)) return [{ status: 'match', subject, reason: 'The direction is that of the call.' }]
+  if (possible.includes(direction)) return [match(subject, 'The direction is that of the call.')]
   if (direction === 'UNKNOWN') {
     return possible.length === 0
       ? []
-      : [{ status: 'unknown', subject, reason: 'The service does not say whether this comes in or goes out.' }]
+      : [unknown(subject, 'The service does not say whether this comes in or goes out.')]
   }
   const values = { expected: possible.join(' or ') || 'neither', received: direction }
   const reason = 'The service gives another direction than the call data.'
-  return [{ status: 'mismatch', subject, field: subject, reason, ...values }]
+  return [mismatch(subject, reason, values)]
 }
 
 function compare(subject: string, expected: string, received: string, what: string): Check {

@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 export type StatusFacts = {
   status: TransactionDetails['txStatus']
@@ -26,7 +26,7 @@ export function judgeStatus(facts: StatusFacts): Check[] {
     case 'CANCELLED':
       return [judgeCancelled(facts)]
     case 'UNKNOWN':
-      return [unknown('The service gives a status that is not known here.')]
+      return [unknown(subject, 'The service gives a status that is not known here.')]
     default:
       return judgeWaiting(facts)
   }
@@ -34,26 +34,35 @@ export function judgeStatus(facts: StatusFacts): Check[] {
 
 function judgeExecuted({ status, isNonceUsed, execution }: StatusFacts): Check {
   if (isExecuted(execution)) {
-    const expected = execution === 'success' ? 'SUCCESS' : 'FAILED'
-    if (status === expected) return match('It ended as is said here.')
-    return mismatch('It did not end as is said here.', expected, status)
+    const expected = endOf(execution)
+    if (status === expected) return match(subject, 'It ended as is said here.')
+    return mismatch(subject, 'It did not end as is said here.', { expected, received: status })
   }
-  if (isNonceUsed === false) return mismatch('It is not executed: its nonce is not used yet.', undefined, status)
-  if (execution === 'absent') return mismatch('The Safe never executed it.', undefined, status)
-  return unknown('Only the service says that it was executed: the chain did not tell.')
+  if (isNonceUsed === false)
+    return mismatch(subject, 'It is not executed: its nonce is not used yet.', { received: status })
+  if (execution === 'absent') return mismatch(subject, 'The Safe never executed it.', { received: status })
+  return unknown(subject, 'Only the service says that it was executed: the chain did not tell.')
 }
 
 function judgeCancelled({ status, isPlaced, isNonceUsed, execution }: StatusFacts): Check {
-  if (isExecuted(execution)) return mismatch('It is not cancelled: the Safe executed it.', endOf(execution), status)
-  if (isNonceUsed === false) return mismatch('It is not cancelled: its nonce is not used yet.', undefined, status)
-  if (isPlaced) return misplaced('It is said to be cancelled, and to be on the chain.')
-  if (isNonceUsed && execution === 'absent') return match('Another transaction used its nonce.')
-  return unknown('Only the service says that another transaction used its nonce: the chain did not tell.')
+  if (isExecuted(execution))
+    return mismatch(subject, 'It is not cancelled: the Safe executed it.', {
+      expected: endOf(execution),
+      received: status,
+    })
+  if (isNonceUsed === false)
+    return mismatch(subject, 'It is not cancelled: its nonce is not used yet.', { received: status })
+  if (isPlaced) return mismatch(subject, 'It is said to be cancelled, and to be on the chain.', { field: 'txHash' })
+  if (isNonceUsed && execution === 'absent') return match(subject, 'Another transaction used its nonce.')
+  return unknown(subject, 'Only the service says that another transaction used its nonce: the chain did not tell.')
 }
 
 function judgeWaiting({ status, isPlaced, execution }: StatusFacts): Check[] {
-  if (isExecuted(execution)) return [mismatch('It does not wait: the Safe executed it.', endOf(execution), status)]
-  return isPlaced ? [misplaced('It is said to wait, and to be on the chain.')] : []
+  if (isExecuted(execution))
+    return [
+      mismatch(subject, 'It does not wait: the Safe executed it.', { expected: endOf(execution), received: status }),
+    ]
+  return isPlaced ? [mismatch(subject, 'It is said to wait, and to be on the chain.', { field: 'txHash' })] : []
 }
 
 function isExecuted(execution: StatusFacts['execution']): execution is 'success' | 'failure' {
@@ -62,20 +71,4 @@ function isExecuted(execution: StatusFacts['execution']): execution is 'success'
 
 function endOf(execution: 'success' | 'failure'): string {
   return execution === 'success' ? 'SUCCESS' : 'FAILED'
-}
-
-function match(reason: string): Check {
-  return { status: 'match', subject, reason }
-}
-
-function unknown(reason: string): Check {
-  return { status: 'unknown', subject, reason }
-}
-
-function mismatch(reason: string, expected: string | undefined, received: string): Check {
-  return { status: 'mismatch', subject, field: subject, reason, ...(expected && { expected }), received }
-}
-
-function misplaced(reason: string): Check {
-  return { status: 'mismatch', subject, field: 'txHash', reason }
 }

@@ -1,11 +1,10 @@
-import type { Hex } from 'viem'
 import { readExecutedCalls } from '@/lib/safe/call/executedCall'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import { type SafeTransaction, transactionFields } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { FieldAlternatives } from '@/lib/safe/verify/alteredField'
-import type { Check } from '@/lib/safe/verify/verification'
+import { type Check, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import type { Ending } from './readEnding'
@@ -13,6 +12,7 @@ import type { Ending } from './readEnding'
 /** So many mixtures of what one answer says are tried at most: each costs a hash. */
 const maxMixtures = 400
 const nonceReach = 20n
+const mixedFields = ['to', 'value', 'data', 'operation', 'nonce'] as const
 
 /**
  * Where several signed fields were changed, `verifyTransaction` can only say that. What the chain executed, what this
@@ -38,13 +38,13 @@ function listChanges(shown: SafeTransaction, signed: SafeTransaction): Check[] {
     const [expected, received] = [`${signed[field]}`, `${shown[field]}`]
     if (expected === received || sameBytes(expected, received)) return []
     const reason = `The hash belongs to another ${field}: it was changed.`
-    return [{ status: 'mismatch', subject: 'safeTxHash', field, reason, expected, received }]
+    return [mismatch('safeTxHash', reason, { field, expected, received })]
   })
 }
 
 async function findSigned(
   { ref, version, chain, client, seen }: DetailsInput,
-  { transaction, safeTxHash, alternatives = {} }: ClaimedTransaction,
+  { transaction, safeTxHash, alternatives = [] }: ClaimedTransaction,
   { receipt }: Ending,
 ): Promise<SafeTransaction | undefined> {
   const account = { ...ref, version: chain?.version ?? version }
@@ -77,16 +77,10 @@ function listNonces(claimed: bigint, used = 0n): bigint[] {
 
 /** All ways to put what the answer says elsewhere in the place of fields, several at once. */
 function mix(transaction: SafeTransaction, alternatives: FieldAlternatives): SafeTransaction[] {
-  const { to = [], value = [], data = [], nonce = [] } = alternatives
-  const choices: Partial<SafeTransaction>[][] = [
-    to.map((each) => ({ to: each })),
-    value.map((each) => ({ value: each })),
-    (['0x', ...data] satisfies Hex[]).map((each) => ({ data: each })),
-    [{ operation: 0 }, { operation: 1 }],
-    nonce.map((each) => ({ nonce: each })),
-  ]
+  const changes: FieldAlternatives = [...alternatives, { data: '0x' }, { operation: 0 }, { operation: 1 }]
   const mixtures = [transaction]
-  for (const choice of choices) {
+  for (const field of mixedFields) {
+    const choice = changes.filter((change) => field in change)
     const made = mixtures.flatMap((mixture) => choice.map((change) => ({ ...mixture, ...change })))
     mixtures.push(...made.slice(0, maxMixtures - mixtures.length))
   }
