@@ -3,12 +3,12 @@ import type { PendingCreation } from '@/components/create-safe/model/creation'
 import { decideCreation } from '@/components/create-safe/model/decideCreation'
 import { useCreate } from '@/components/create-safe/model/useCreate'
 import { useCreationReview } from '@/components/create-safe/model/useCreationReview'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActNotices } from '@/components/safe/act/ActNotices'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
-import { CreateButton } from './CreateButton'
 import { CreatedPanel } from './CreatedPanel'
 import styles from './createSafe.module.css'
 import { PredictionFacts } from './PredictionFacts'
@@ -21,7 +21,7 @@ export function CreationReview({ creation, onEdit }: CreationReviewProps) {
   const { account, walletChainId, asked, review, error, refetch } = useCreationReview(creation)
   const { state, create } = useCreate(creation)
   const isBusy = state.phase === 'wallet'
-  const decision = decideCreation({ creation, account, walletChainId, review, error })
+  const obstacle = decideCreation({ creation, account, walletChainId, review, error })
   const isOwner = creation.owners.some(({ address }) => address === account)
 
   if (review?.created.state === 'asAsked') return <CreatedPanel creation={creation} created={review.created} />
@@ -48,12 +48,12 @@ export function CreationReview({ creation, onEdit }: CreationReviewProps) {
           {isBusy && <p>Checked again. Confirm in your wallet…</p>}
           <ActNotices state={state} failure="Nothing is known to be sent" />
         </div>
-        <CreateButton
-          decision={decision}
-          chainId={creation.chainId}
-          isBusy={isBusy}
+        <ActionButton
+          {...{ obstacle, isBusy, hasOffer: true, variant: 'primary', chainId: creation.chainId }}
           onClick={() => account && create(account)}
-        />
+        >
+          Create and pay
+        </ActionButton>
         <div>
           <Button onClick={onEdit} disabled={isBusy}>
             Back

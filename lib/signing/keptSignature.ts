@@ -5,12 +5,6 @@ import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { digestOf } from '@/lib/storage/digest'
 import { isSigned, type Signable } from './storedSignatures'
 
-/** What a button says that only hands over what was signed before. */
-export const delivery = {
-  label: 'Deliver your signature',
-  sentence: 'You signed this; the service has not taken it yet. Your wallet is not asked again.',
-}
-
 const staleTime = 15_000
 
 /**

@@ -1,11 +1,8 @@
-import { ChangedMeanwhileError } from './recheck'
+import { ObstacleError } from './obstacle'
 import type { ActNote, SentKey } from './unfinished/unfinishedActs'
 
-const askedAlready =
-  'A wallet is being asked for this already, perhaps from another tab: answer it there, or close that tab.'
-
 /**
- * Runs what asks a wallet, unless the same is under way in any tab of this browser: ChangedMeanwhileError then. A tab that
+ * Runs what asks a wallet, unless the same is under way in any tab of this browser: ObstacleError then. A tab that
  * is closed ends it. Browsers have no locks for a site that is not served safely: there it just runs.
  */
 export async function alone<T>(of: SentKey, task: () => Promise<T>): Promise<T> {
@@ -13,7 +10,7 @@ export async function alone<T>(of: SentKey, task: () => Promise<T>): Promise<T> 
   if (!locks) return task()
   const name = ['countersign.send', of.chainId, of.safe, of.hash, of.approver].join(' ').toLowerCase()
   return locks.request(name, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new ChangedMeanwhileError(askedAlready)
+    if (!lock) throw new ObstacleError({ code: 'beingAsked' })
     return task()
   })
 }

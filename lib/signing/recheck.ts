@@ -1,12 +1,7 @@
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
-import { AppError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
-
-/** What was shown is not what is so now: nothing was signed or sent. The message says what changed. */
-export class ChangedMeanwhileError extends AppError {
-  override name = 'ChangedMeanwhileError'
-}
+import { type Obstacle, ObstacleError } from './obstacle'
 
 /** The wallet as it is at this moment. */
 export type CurrentWallet = { account: Address | undefined; chainId: number | undefined }
@@ -15,7 +10,7 @@ export type CurrentWallet = { account: Address | undefined; chainId: number | un
 export type ShownSafe = { ref: SafeRef; account: Address; chain: SafeState }
 
 /**
- * Reads the Safe again, before a wallet is asked and after it answered. Throws ChangedMeanwhileError when account, chain,
+ * Reads the Safe again, before a wallet is asked and after it answered. Throws ObstacleError when account, chain,
  * owners, threshold or contract are not those that were shown; ChainUnavailableError when the chain does not answer.
  */
 export async function recheckSafe(
@@ -26,30 +21,27 @@ export async function recheckSafe(
   assertWallet(shown, current())
   const chain = await readSafe(client, shown.ref.address)
   const change = findSafeChange(shown.chain, chain)
-  if (change) throw new ChangedMeanwhileError(change)
+  if (change) throw new ObstacleError(change)
   assertWallet(shown, current())
   return chain
 }
 
-/** Throws ChangedMeanwhileError unless the wallet still has the account and the chain that were shown. */
+/** Throws ObstacleError unless the wallet still has the account and the chain that were shown. */
 export function assertWallet({ account, ref }: Pick<ShownSafe, 'account' | 'ref'>, current: CurrentWallet): void {
-  if (!current.account || !isAddressEqual(current.account, account)) {
-    throw new ChangedMeanwhileError('The wallet has another account now. Nothing was sent.')
-  }
-  if (current.chainId !== ref.chainId) {
-    throw new ChangedMeanwhileError('The wallet is on another chain now. Nothing was sent.')
-  }
+  const isSame = current.account && isAddressEqual(current.account, account)
+  if (!isSame) throw new ObstacleError({ code: 'accountChanged' })
+  if (current.chainId !== ref.chainId) throw new ObstacleError({ code: 'chainChanged' })
 }
 
-/** What of a Safe is not as it was shown, in a sentence; undefined where all of it is. */
-export function findSafeChange(shown: SafeState, now: SafeState): string | undefined {
+/** What of a Safe is not as it was shown; undefined where all of it is. */
+export function findSafeChange(shown: SafeState, now: SafeState): Obstacle | undefined {
   if (now.threshold !== shown.threshold) {
-    return `The Safe needs ${now.threshold} signatures now, not ${shown.threshold}. Look again before you go on.`
+    return { code: 'thresholdChanged', now: now.threshold, shown: shown.threshold }
   }
   const gone = shown.owners.find((owner) => !now.owners.some((other) => isAddressEqual(other, owner)))
-  if (gone) return `${gone} was removed from the owners meanwhile. Look again before you go on.`
-  if (now.owners.length !== shown.owners.length) return 'An owner was added meanwhile. Look again before you go on.'
+  if (gone) return { code: 'ownerRemoved', owner: gone }
+  if (now.owners.length !== shown.owners.length) return { code: 'ownerAdded' }
   const isOther = now.version !== shown.version || now.codeHash !== shown.codeHash
   const isOtherContract = isOther || !isAddressEqual(now.singleton, shown.singleton)
-  return isOtherContract ? 'The contract of the Safe was changed meanwhile. Look again before you go on.' : undefined
+  return isOtherContract ? { code: 'contractChanged' } : undefined
 }

@@ -31,7 +31,7 @@ export type Act<Fresh, Answer, End> = {
   shown: ShownWallet
   /** A wallet may have sent it although it answers with an error: only a refusal says that it did not. */
   isSending?: boolean
-  /** Reads again all that was shown. Throws ChangedMeanwhileError where it is not so any more. */
+  /** Reads again all that was shown. Throws ObstacleError where it is not so any more. */
   recheck: () => Promise<Fresh>
   /** What was answered before and is kept: no wallet is asked then. */
   recall?: (fresh: Fresh) => Promise<Answer | undefined>

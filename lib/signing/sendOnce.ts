@@ -15,7 +15,7 @@ type ToSend = { call: ExecutionCall; note?: ActNote; execution?: FailedSending['
 type SendingAct<Found extends ToSend, Sent> = {
   of: SentKey
   shown: ShownWallet
-  /** Rechecks. Throws ChangedMeanwhileError also while what was sent for the same before may still be taken. */
+  /** Rechecks. Throws ObstacleError also while what was sent for the same before may still be taken. */
   look: () => Promise<Found>
   /** At the moment at which the wallet is asked; what it throws keeps it from being asked. */
   onAsk?: () => void

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
-import { ChangedMeanwhileError } from './recheck'
+import { ObstacleError } from './obstacle'
 import { type ActDeps, runAct, type ShownWallet } from './runAct'
 import { isSigned, type Signable, type Stored } from './storedSignatures'
 import { isRefused, UndeliveredError } from './undelivered'
@@ -32,7 +32,7 @@ type SigningAct<Found extends Signing> = {
 /**
  * Has an owner sign once, however often and in however many tabs it is asked, and hands the signature to the service. It
  * is kept until the service has it, and forgotten when the service refuses it, or when Safe or wallet changed while the
- * wallet was asked. Throws ChangedMeanwhileError, UndeliveredError while it is kept, GatewayError, and what signing throws.
+ * wallet was asked. Throws ObstacleError, UndeliveredError while it is kept, GatewayError, and what signing throws.
  */
 export function signOnce<Found extends Signing>(
   deps: ActDeps,
@@ -51,7 +51,7 @@ export function signOnce<Found extends Signing>(
       const found = await look()
       if (!(await isSigned(client, found, signer, found.stored.confirmations))) return found
       settle(found.note, true)
-      throw new ChangedMeanwhileError('It is signed already, perhaps in another tab: the service has your signature.')
+      throw new ObstacleError({ code: 'signedMeanwhile' })
     },
     recall: async (found) => {
       const signature = unfinished.findSignature(of, signer)
@@ -67,7 +67,7 @@ export function signOnce<Found extends Signing>(
       try {
         await recheck()
       } catch (error) {
-        if (service && !(error instanceof ChangedMeanwhileError)) throw new UndeliveredError(error, signed.signature)
+        if (service && !(error instanceof ObstacleError)) throw new UndeliveredError(error, signed.signature)
         settle(note, false)
         throw error
       }

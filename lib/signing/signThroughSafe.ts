@@ -4,6 +4,7 @@ import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSi
 import { type Signing, signForOwnerSafe } from '@/lib/safe/signature/signTransaction'
 import { type SignedContent, verifySignature } from '@/lib/safe/signature/verifySignature'
 import { contractSignature } from '@/lib/safe/signature/walletSignature'
+import { refusedByOwnerSafe } from './words'
 
 /** Has the wallet sign for a Safe that is an owner, and holds the result against what the outer Safe will ask. */
 export async function signThroughSafe(
@@ -18,5 +19,5 @@ export async function signThroughSafe(
   const signature = contractSignature(signer, joinSignatures([part]))
   const check = await verifySignature(signing.client, { account: outer, ...content, signer, signature })
   if (check.status === 'valid') return { signer, signature }
-  throw new AppError('The owner Safe does not accept what was signed for it.', { details: check.reason })
+  throw new AppError(refusedByOwnerSafe, { details: check.reason })
 }

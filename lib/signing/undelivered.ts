@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import { keptSignature, undelivered } from './words'
 
 /** An owner signed, and the service did not take the signature: it is kept for the next try. */
 export class UndeliveredError extends AppError {
@@ -8,8 +9,7 @@ export class UndeliveredError extends AppError {
 
   constructor(cause: unknown, signature: Hex) {
     const reason = describeError(cause).replace(/\w$/, '$&.')
-    const message = `${reason} Your signature is kept in this browser: try again, and your wallet is not asked again.`
-    super(message, { cause, details: `Signature: ${signature}` })
+    super(undelivered(reason), { cause, details: keptSignature(signature) })
   }
 }
 

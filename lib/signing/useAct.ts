@@ -9,6 +9,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { refreshAfterAct } from './refreshAfterAct'
 import type { ActDeps } from './runAct'
 import { unfinishedActs } from './unfinished/unfinishedActs'
+import { unknownChain } from './words'
 
 /** How the act stands that was begun last; a refusal in the wallet is no error. */
 export type ActState<Kind, End> =
@@ -45,7 +46,7 @@ export function useAct<Kind extends string, End extends object>({ chainId, addre
 
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async ({ kind, account, run }: Begun<Kind, End>) => {
-      if (!client) throw new AppError('This chain is not configured here.')
+      if (!client) throw new AppError(unknownChain)
       const wallet = await getWalletClient(config, { account })
       const current = () => {
         // Whoever closed the dialog has changed their mind: what the wallet still answers is not used.

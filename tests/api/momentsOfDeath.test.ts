@@ -32,6 +32,7 @@ import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
 import { isSignedBy, readStoredMessage } from '@/lib/signing/message/readStoredMessage'
 import { signMessage } from '@/lib/signing/message/signMessage'
+import { sayObstacle } from '@/lib/signing/obstacle'
 import { signAndSubmit } from '@/lib/signing/transaction/signTransaction'
 import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
@@ -256,7 +257,8 @@ const creationAct: Act = {
     }
     const asked = accountsAsked(tab.unfinished, kept ?? planNew(), alice.address)
     const obstacle = findObstacle(planNew(), await reviewCreation(tab.client, planNew(), alice.address, asked))
-    return obstacle ?? (asked.length > 0 ? 'Your wallet was asked for this before' : 'nothing')
+    if (obstacle) return sayObstacle(obstacle)
+    return asked.length > 0 ? 'Your wallet was asked for this before' : 'nothing'
   },
 }
 

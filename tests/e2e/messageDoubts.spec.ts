@@ -67,7 +67,7 @@ test('who is no owner, or on another network, is told so and cannot sign', async
   const safe = await seed('1.4.1', 2, [alice, bob])
   const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'not for everyone')
   await openMessage(page, safe, hash)
-  await expect(page.getByText('Connect the wallet of an owner to sign.')).toBeVisible()
+  await expect(page.getByText('No wallet is connected.')).toBeVisible()
   await expect(signButton(page)).toBeDisabled()
   await returnConnected(page, wallet)
   await openMessage(page, safe, hash)
@@ -77,7 +77,7 @@ test('who is no owner, or on another network, is told so and cannot sign', async
   await wallet.switchAccount(1)
   await expect(signButton(page)).toBeEnabled()
   await wallet.switchChain(1)
-  await expect(page.getByText(/Your wallet is on another network/)).toBeVisible()
+  await expect(page.getByText(/^The wallet is on another chain than the Safe, which is on /)).toBeVisible()
   await expect(signButton(page)).toBeDisabled()
 })
 

@@ -45,7 +45,7 @@ for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
       await expect(page).toHaveURL(/\/transactions\/msg\?/)
       await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
       await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
-      await expect(page.getByText('You have signed this message.')).toBeVisible()
+      await expect(page.getByText('You have signed this already.')).toBeVisible()
       await wallet.switchAccount(1)
       await expect(signButton(page)).toBeEnabled()
       await signButton(page).click()

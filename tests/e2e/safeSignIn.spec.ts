@@ -88,7 +88,7 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
   const safe = await seed('1.4.1', 1)
   await page.clock.install()
   await openHome(page, safe)
-  await expect(panel(page).getByText('Connect the wallet of an owner first.')).toBeVisible()
+  await expect(panel(page).getByText('No wallet is connected.')).toBeVisible()
   await expect(startButton(page)).toBeDisabled()
   await returnConnected(page, wallet)
   await page.reload()

@@ -206,10 +206,10 @@ describe.each(kinds)('a Safe of $label', (kind) => {
       return { ...reading, result, decisions: decideActions({ ...situation, ...common }) }
     }
     const before = await look()
-    expect(before.decisions).toMatchObject({ sign: { allowed: true }, execute: { allowed: true } })
+    expect(before.decisions).toMatchObject({ sign: undefined, execute: undefined })
     await seeder.confirm(open, { by: alice, how: 'key' })
     const { state, result, decisions } = await look()
-    expect(decisions).toMatchObject({ sign: { allowed: false }, execute: { allowed: true } })
+    expect(decisions).toMatchObject({ sign: { code: 'signed' }, execute: undefined })
     const call = prepareExecution(state, open, result.claimed?.confirmations ?? [], alice.address)
     const { transactionHash: txHash } = await seeder.send(alice, call.to, call.data)
     const sent = { chainId: 31337, safe: address, hash, txHash, sentAt: Date.now() }

@@ -56,7 +56,6 @@ export const unconverted: readonly string[] = [
   'lib/safe/settings',
   'lib/safe/signature',
   'lib/safe/verify',
-  'lib/signing/message',
   'lib/signing/transaction',
   'lib/verify',
   'lib/verify/checks',

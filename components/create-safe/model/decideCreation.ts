@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-import { findChain } from '@/lib/config/chain'
-import type { Decision } from '@/lib/signing/transaction/decideActions'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import type { Creation } from './creation'
 import { type CreationReview, findObstacle } from './reviewCreation'
 
@@ -14,14 +13,13 @@ type CreationSituation = {
   error: unknown
 }
 
-/** Whether the creation may be sent, and if not, the sentence that says why. */
-export function decideCreation({ creation, account, walletChainId, review, error }: CreationSituation): Decision {
-  if (error) return { allowed: false, reason: 'This could not be checked on the chain.' }
-  if (!review) return { allowed: false, reason: 'This is still being checked.' }
+/** Why the creation cannot be sent now; undefined when it can. */
+export function decideCreation(situation: CreationSituation): Obstacle | undefined {
+  const { creation, account, walletChainId, review, error } = situation
+  if (error) return { code: 'notChecked' }
+  if (!review) return { code: 'checking' }
   const obstacle = findObstacle(creation, review)
-  if (obstacle) return { allowed: false, reason: obstacle }
-  if (!account) return { allowed: false, reason: 'No wallet is connected.', offer: 'connect' }
-  if (walletChainId === creation.chainId) return { allowed: true }
-  const name = findChain(creation.chainId)?.name ?? `chain ${creation.chainId}`
-  return { allowed: false, reason: `The wallet is on another chain than ${name}.`, offer: 'switchChain' }
+  if (obstacle) return obstacle
+  if (!account) return { code: 'noWallet' }
+  return walletChainId === creation.chainId ? undefined : { code: 'walletElsewhere', chainId: creation.chainId }
 }

@@ -77,7 +77,7 @@ test('a factory that answers with another address blocks, and nothing is sent', 
   const data = encodeAbiParameters([{ type: 'address' }], [stranger])
   const client = { ...chain.client, call: async () => ({ data }) } as unknown as PublicClient
   const review = await reviewCreation(client, creation, alice.address)
-  expect(findObstacle(creation, review)).toContain('another address')
+  expect(findObstacle(creation, review)).toMatchObject({ code: 'otherAddress' })
   await expect(sendCreation({ ...sending(), client }, creation, alice.address)).rejects.toThrow('another address')
   expect(await checkCreated(chain.client, creation)).toEqual({ state: 'absent' })
 })

@@ -5,6 +5,7 @@ import { createSafeCall } from '@/lib/safe/account/createSafe'
 import { proxyFactoryAbi } from '@/lib/safe/call/abi'
 import { explainSending } from '@/lib/safe/execute/explainSending'
 import { hasSomethingUnderWay } from '@/lib/safe/execute/followSent'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { creationReviewKey } from '@/lib/signing/unfinished/actKeys'
 import { type Created, checkCreated } from './checkCreated'
 import { type Creation, newSafeOf } from './creation'
@@ -67,21 +68,17 @@ export async function reviewCreation(
 }
 
 /**
- * Why this creation must not be sent, in a sentence; undefined when all is as predicted. A wallet that was asked before
- * may have sent it: what its account has under way counts as this very creation until the chain has taken it.
+ * Why this creation must not be sent; undefined when all is as predicted. A wallet that was asked before may have sent it:
+ * what its account has under way counts as this very creation until the chain has taken it.
  */
-export function findObstacle({ address }: Creation, review: CreationReview): string | undefined {
+export function findObstacle({ address }: Creation, review: CreationReview): Obstacle | undefined {
   const { created, factoryAddress, mayBeUnderWay, isBeingTaken } = review
-  if (created.state === 'asAsked') return 'This Safe exists already: there is nothing to create.'
-  if (created.state === 'other') return 'Something else is at this address already. Take another salt nonce.'
-  if (mayBeUnderWay) {
-    return 'The account has a transaction under way, which may be this one: wait until the chain has taken it.'
-  }
-  if (isBeingTaken) {
-    return 'A transaction that the chain has yet to take seems to create this very Safe: wait for it.'
-  }
+  if (created.state === 'asAsked') return { code: 'safeExists' }
+  if (created.state === 'other') return { code: 'addressTaken' }
+  if (mayBeUnderWay) return { code: 'mayBeSent' }
+  if (isBeingTaken) return { code: 'beingCreated' }
   if (factoryAddress && isAddressEqual(factoryAddress, address)) return undefined
-  return `The factory would create the Safe at another address (${factoryAddress ?? 'none'}) than the one computed here.`
+  return { code: 'otherAddress', address: factoryAddress }
 }
 
 async function askFactory(client: Client, creation: Creation, account: Address | undefined): Promise<Address> {

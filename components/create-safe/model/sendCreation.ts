@@ -1,7 +1,8 @@
 import type { Address, Hex } from 'viem'
 import { isUserRejection } from '@/lib/errors'
 import { createSafeCall } from '@/lib/safe/account/createSafe'
-import { assertWallet, ChangedMeanwhileError } from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
+import { assertWallet } from '@/lib/signing/recheck'
 import { type SendingDeps, sendOnce } from '@/lib/signing/sendOnce'
 import { accountsAsked, creationSubject } from './askedCreation'
 import { newSafeOf, type PendingCreation } from './creation'
@@ -14,7 +15,7 @@ export type CreationDeps = SendingDeps & { storage: CreationStorage }
 /**
  * Asks the chain everything again, and has `account` send the creation that was shown: in one tab at a time, kept before
  * the wallet is asked, and with the transaction's hash, which is returned, as soon as there is one. Throws
- * ChangedMeanwhileError while an earlier one may still come, WrongChainError, ChainUnavailableError, AppError where the
+ * ObstacleError while an earlier one may still come, WrongChainError, ChainUnavailableError, AppError where the
  * account has too little, and viem's errors; nothing is known to be sent then.
  */
 export async function sendCreation(deps: CreationDeps, creation: PendingCreation, account: Address): Promise<Hex> {
@@ -28,7 +29,7 @@ export async function sendCreation(deps: CreationDeps, creation: PendingCreation
         assertMayBeAsked(deps, creation, account)
         review = await reviewCreation(client, creation, account, accountsAsked(unfinished, creation, account))
         const obstacle = findObstacle(creation, review)
-        if (obstacle) throw new ChangedMeanwhileError(obstacle)
+        if (obstacle) throw new ObstacleError(obstacle)
         const { to, value, data } = createSafeCall(newSafeOf(creation))
         return { call: { to, value, data } }
       },
@@ -56,6 +57,6 @@ export async function sendCreation(deps: CreationDeps, creation: PendingCreation
 function assertMayBeAsked({ current, storage }: CreationDeps, creation: PendingCreation, account: Address): void {
   assertWallet({ account, ref: creation }, current())
   if (findCreation(storage, creation)?.stage === 'sent') {
-    throw new ChangedMeanwhileError('It was sent already, perhaps in another tab: see there what became of it.')
+    throw new ObstacleError({ code: 'creationSent' })
   }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Obstacle } from '@/components/messages/sign/describeObstacle'
-import { Button } from '@/components/ui/Button'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import type { OwnersSignIn } from '@/lib/auth/useOwnersSignIn'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Obstacle } from '@/lib/signing/obstacle'
 
 export type PrepareButtonProps = {
+  safe: SafeView
   signIn: OwnersSignIn
   obstacle: Obstacle | undefined
   onReview: () => void
@@ -11,14 +13,13 @@ export type PrepareButtonProps = {
 }
 
 /** Makes a new message to sign in with, and shows it for the first signature. */
-export function PrepareButton({ signIn, obstacle, onReview, children }: PrepareButtonProps) {
+export function PrepareButton({ safe, signIn, obstacle, onReview, children }: PrepareButtonProps) {
   return (
-    <Button
-      variant="primary"
-      disabled={obstacle !== undefined || signIn.isPreparing}
+    <ActionButton
+      {...{ obstacle, chainId: safe.chainId, hasOffer: true, variant: 'primary', isBusy: signIn.isPreparing }}
       onClick={() => signIn.prepare(onReview)}
     >
       {children}
-    </Button>
+    </ActionButton>
   )
 }

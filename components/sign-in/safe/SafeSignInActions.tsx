@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Hex } from 'viem'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { safeRoutes } from '@/lib/routes'
+import { sayObstacle } from '@/lib/signing/obstacle'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
-import { SignInObstacle } from './SignInObstacle'
 
 type SafeSignInActionsProps = SafeSignInStartProps & {
   /** The hash by which the other owners find the message; undefined while the gateway does not have it. */
@@ -17,17 +18,18 @@ type SafeSignInActionsProps = SafeSignInStartProps & {
 /** What can be done about a sign-in that waits. */
 export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash, onFinish }: SafeSignInActionsProps) {
   const { isFinishing, drop } = signIn
+  const common = { chainId: safe.chainId, hasOffer: true, variant: 'primary' } as const
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <div className={styles.actions}>
       {onFinish ? (
-        <Button variant="primary" disabled={isFinishing || obstacle !== undefined} onClick={onFinish}>
+        <ActionButton {...common} obstacle={obstacle} isBusy={isFinishing} onClick={onFinish}>
           {isFinishing ? 'Signing in…' : 'Finish signing in'}
-        </Button>
+        </ActionButton>
       ) : (
-        <Button variant="primary" onClick={onReview}>
+        <ActionButton {...common} obstacle={undefined} note={obstacle && sayObstacle(obstacle)} onClick={onReview}>
           Review and sign
-        </Button>
+        </ActionButton>
       )}
       {sharedHash && (
         <CopyButton
@@ -46,7 +48,6 @@ export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash
           Discard
         </Button>
       )}
-      <SignInObstacle obstacle={obstacle} />
     </div>
   )
 }

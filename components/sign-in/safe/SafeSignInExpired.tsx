@@ -4,13 +4,12 @@ import { Notice } from '@/components/ui/Notice'
 import { PrepareButton } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
-import { SignInObstacle } from './SignInObstacle'
 
 type SafeSignInExpiredProps = SafeSignInStartProps & { expiresAt: number }
 
 /** A sign-in whose owners were too late. */
 export function SafeSignInExpired({ expiresAt, ...start }: SafeSignInExpiredProps) {
-  const { signIn, obstacle } = start
+  const { signIn } = start
   return (
     <>
       <Notice tone="warning" title="The time to sign is over">
@@ -22,7 +21,6 @@ export function SafeSignInExpired({ expiresAt, ...start }: SafeSignInExpiredProp
         <Button variant="quiet" disabled={signIn.isPreparing} onClick={signIn.drop}>
           Discard
         </Button>
-        <SignInObstacle obstacle={obstacle} />
       </div>
     </>
   )

@@ -1,11 +1,7 @@
 import type { Session } from '@/lib/auth/session'
-import type { SafeView } from '@/lib/safe-view/safeView'
 import { PrepareButton, type PrepareButtonProps } from './PrepareButton'
-import styles from './SafeSignIn.module.css'
-import { SignInObstacle } from './SignInObstacle'
 
 export type SafeSignInStartProps = Omit<PrepareButtonProps, 'children'> & {
-  safe: SafeView
   /** Who is signed in now; undefined while that is not known. */
   session: Session | null | undefined
 }
@@ -19,10 +15,7 @@ export function SafeSignInStart({ session, ...start }: SafeSignInStartProps) {
         sends nothing. The message says until when it can be signed.
       </p>
       {session && <p>{`It takes the place of your sign-in as ${session.address}.`}</p>}
-      <div className={styles.actions}>
-        <PrepareButton {...start}>Sign in as this Safe</PrepareButton>
-        <SignInObstacle obstacle={start.obstacle} />
-      </div>
+      <PrepareButton {...start}>Sign in as this Safe</PrepareButton>
     </>
   )
 }

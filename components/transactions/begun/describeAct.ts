@@ -1,6 +1,7 @@
 import { formatDuration } from '@/lib/format/duration'
 import { sentPatience } from '@/lib/safe/execute/followSent'
 import { isRejection } from '@/lib/safe/execute/rejection'
+import { sayObstacle } from '@/lib/signing/obstacle'
 import type { FollowResult } from '@/lib/signing/transaction/followTransaction'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
 import type { Told } from '@/lib/signing/unfinished/tellAct'
@@ -53,11 +54,6 @@ const plain = {
   open: 'The wallet was asked; what it answered is not known here: it may still come.',
 }
 
-/** A wallet was asked, and what its account has under way may be what it was asked for. */
-export const busy =
-  'A wallet was asked for it, and its account has a transaction under way, which may be this one: wait until the chain ' +
-  'has taken it.'
-
 /** What became of it, in a sentence. */
 export function describeTold(note: ActNote, told: Told): string {
   switch (told.state) {
@@ -70,7 +66,7 @@ export function describeTold(note: ActNote, told: Told): string {
     case 'ended':
       return endings[told.outcome]
     case 'open':
-      return told.isBusy ? busy : plain.open
+      return told.isBusy ? sayObstacle({ code: 'mayBeSent' }) : plain.open
     case 'nothing':
       return describeNothing(note, told.why)
     default:

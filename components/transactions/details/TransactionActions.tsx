@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActHints } from '@/components/transactions/review/ActHints'
-import { ActionButton } from '@/components/transactions/review/ActionButton'
 import { ActOutcome, type TransactionActState } from '@/components/transactions/review/ActOutcome'
 import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
 import styles from '@/components/transactions/review/ReviewActions.module.css'
@@ -79,19 +79,19 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
   return (
     <Panel title="Act">
       <div className={styles.actions}>
-        <ActionButton {...{ chainId, decision: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
+        <ActionButton {...{ chainId, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
           Review and confirm
         </ActionButton>
-        <ActionButton {...{ chainId, decision: decisions.execute }} onClick={open}>
+        <ActionButton {...{ chainId, obstacle: decisions.execute }} onClick={open}>
           Review and execute
         </ActionButton>
-        <ActionButton {...{ chainId, decision: decisions.approve }} onClick={open}>
+        <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={open}>
           Review and approve on chain
         </ActionButton>
-        <ActionButton {...{ chainId, decision: decisions.reject }} onClick={handleReject}>
+        <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>
           Reject
         </ActionButton>
-        <ActionButton {...{ chainId, decision: decisions.delete, isBusy }} onClick={handleDelete}>
+        <ActionButton {...{ chainId, obstacle: decisions.delete, isBusy }} onClick={handleDelete}>
           Delete from the queue
         </ActionButton>
         {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
-import { ActionButton } from '@/components/transactions/review/ActionButton'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import { CallView } from '@/components/transactions/view/CallView'
 import { WarningList } from '@/components/transactions/view/WarningList'
 import { FailureNotice } from '@/components/ui/FailureNotice'
@@ -12,7 +12,7 @@ import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { chainAlone, joinSafe, type SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
-import type { Decision } from '@/lib/signing/transaction/decideActions'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { givenQuery } from '@/lib/signing/transaction/givenApproval'
 import { reviewQuery } from '@/lib/signing/transaction/reviewQuery'
 import { judgeApproved } from '@/lib/verify/approvedTransaction'
@@ -68,7 +68,7 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
       )}
       <Guarded>
         <ActionButton
-          {...{ chainId, decision: decide(hash, isOwner, review?.sentence), variant: 'primary' }}
+          {...{ chainId, obstacle: findObstacle(hash, isOwner, review?.sentence), variant: 'primary' }}
           onClick={handleApprove}
         >
           Review the approval
@@ -79,8 +79,7 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
 }
 
 /** Only the hash that was computed here, and that counts, is approved. */
-function decide(hash: Hex | undefined, isOwner: boolean, sentence = 'This is still being checked.'): Decision {
-  if (!hash) return { allowed: false, reason: sentence }
-  if (isOwner) return { allowed: true }
-  return { allowed: false, reason: 'This Safe is not an owner of the other one: its approval would not count.' }
+function findObstacle(hash: Hex | undefined, isOwner: boolean, sentence: string | undefined): Obstacle | undefined {
+  if (!hash) return sentence === undefined ? { code: 'checking' } : { code: 'told', sentence }
+  return isOwner ? undefined : { code: 'noOwnerThere' }
 }

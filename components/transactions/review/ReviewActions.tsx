@@ -1,15 +1,15 @@
 import type { Hex } from 'viem'
+import { ActionButton } from '@/components/safe/act/ActionButton'
 import { Panel } from '@/components/ui/Panel'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { delivery } from '@/lib/signing/keptSignature'
 import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
 import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
 import type { useAct } from '@/lib/signing/useAct'
 import { useKeptSignature } from '@/lib/signing/useKeptSignature'
+import { deliver, deliverOnly } from '@/lib/signing/words'
 import { kit } from '@/lib/wallet/kit'
-import { ActionButton } from './ActionButton'
 import { ActOutcome, type TransactionActState } from './ActOutcome'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
 import { RepeatNotice } from './RepeatNotice'
@@ -72,35 +72,35 @@ export function ReviewActions(props: ReviewActionsProps) {
         <OwnerSafeLinks situation={situation} review={review} />
         {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
         <ActionButton
-          {...{ chainId: safe.chainId, isBusy, decision: decisions.sign, hasOffer: true, variant: 'primary' }}
-          note={isDelivering ? delivery.sentence : undefined}
+          {...{ chainId: safe.chainId, isBusy, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }}
+          note={isDelivering ? deliverOnly : undefined}
           onClick={() => start(isDelivering ? 'deliver' : 'sign')}
         >
-          {isDelivering ? delivery.label : signLabel}
+          {isDelivering ? deliver : signLabel}
         </ActionButton>
         {hasOthers && (
           <ActionButton
-            {...{ chainId: safe.chainId, isBusy, decision: decisions.handOver }}
+            {...{ chainId: safe.chainId, isBusy, obstacle: decisions.handOver }}
             onClick={() => start('handOver')}
           >
             Hand its signatures to the service
           </ActionButton>
         )}
         <ActionButton
-          {...{ chainId: safe.chainId, isBusy, decision: decisions.execute }}
+          {...{ chainId: safe.chainId, isBusy, obstacle: decisions.execute }}
           onClick={() => start('execute')}
         >
           {isQueued ? 'Execute' : 'Execute directly'}
         </ActionButton>
         <ActionButton
-          {...{ chainId: safe.chainId, isBusy, decision: decisions.approve }}
+          {...{ chainId: safe.chainId, isBusy, obstacle: decisions.approve }}
           onClick={() => start('approve')}
         >
           Approve on chain
         </ActionButton>
         {!isQueued && (
           <ActionButton
-            {...{ chainId: safe.chainId, isBusy, decision: decisions.sign }}
+            {...{ chainId: safe.chainId, isBusy, obstacle: decisions.sign }}
             onClick={() => start('signOffline')}
           >
             Sign without the service

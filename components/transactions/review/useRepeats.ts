@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Hex } from 'viem'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { needsConsent, type Repeat } from '@/lib/signing/transaction/repeats'
 import { repeatsQuery } from '@/lib/signing/transaction/repeatsQuery'
 import type { Review } from '@/lib/signing/transaction/review'
@@ -20,10 +21,9 @@ export type RepeatState = {
   agreed: readonly Hex[]
   agree: (isAgreed: boolean) => void
   /** Why nothing can be begun; undefined when nothing hinders. */
-  problem: string | undefined
+  problem: Obstacle | undefined
 }
 
-const problem = 'The same was begun already. Say above that it shall be done again, or look at what is there.'
 const none: readonly Repeat[] = []
 
 /**
@@ -46,6 +46,6 @@ export function useRepeats(safe: SafeView, review: Review | undefined, isQueued:
     ...{ repeats, gap: data?.gap, agreed, isAgreed },
     isAsked: open.length > 0,
     agree: (isOn) => setAgreed(isOn ? open.map((repeat) => repeat.safeTxHash) : []),
-    problem: isAgreed ? undefined : problem,
+    problem: isAgreed ? undefined : { code: 'repeated' },
   }
 }

@@ -4,8 +4,9 @@ import { useAccount, usePublicClient } from 'wagmi'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { type AccountTrust, useAccountTrust } from '@/lib/safe-view/useAccountTrust'
+import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
+import { findDistrust } from '@/lib/signing/obstacle'
 import type { Situation } from '@/lib/signing/transaction/decideActions'
 import { ownerSafesQuery } from '@/lib/signing/transaction/ownerSafes'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
@@ -32,7 +33,6 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
   const { data, error } = useQuery(
     useMemo(() => reviewQuery({ ref, chain, client, subject, known }), [ref, chain, client, subject, known]),
   )
-  const trust = useAccountTrust(safe)
   const nested = useQuery(ownerSafesQuery(client, ref, chain?.owners ?? [], account))
   const review = data ?? undefined
   const approvals = useApprovals(safe, review?.decoded)
@@ -42,18 +42,11 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
     verdict: judge(review, error),
     signedBy: review?.verification.signedBy ?? [],
     ownerSafes: nested.data ?? [],
-    approvalProblem: approvals.problem,
+    approvalProblem: approvals.problem === undefined ? undefined : { code: 'told', sentence: approvals.problem },
     proposer: findProposer(subject),
-    accountProblem: trust.mayAct ? undefined : sayDistrust(trust),
+    accountProblem: findDistrust(useAccountTrust(safe)),
   }
   return { review, error, situation, known, approvals }
-}
-
-/** The warning itself stands at the top of every page of the account. */
-function sayDistrust({ doubt }: AccountTrust): string {
-  return doubt
-    ? 'This account may not be a Safe: read the warning at the top of the page first, and say there that you have.'
-    : 'What this account is is still being checked.'
 }
 
 function judge(review: Review | undefined, error: unknown): Situation['verdict'] {

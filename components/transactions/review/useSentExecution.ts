@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
-import { busy } from '@/components/transactions/begun/describeAct'
 import { useToldActs } from '@/components/transactions/begun/useToldActs'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { sentExecutionQuery } from '@/lib/signing/transaction/followTransaction'
 import type { TransactionActState } from './ActOutcome'
 
-const underWay =
-  'It was sent already, and the chain may still take it: wait, or raise its fee or cancel it in your wallet.'
-
 /** Why nothing is to be executed while what was sent, or asked of a wallet, may still be taken; undefined otherwise. */
-export function useUnderWay(safe: SafeView, hash: Hex | undefined): string | undefined {
+export function useUnderWay(safe: SafeView, hash: Hex | undefined): Obstacle | undefined {
   const sent = useSentExecution(safe, hash)
   const isAwaited = useToldActs(safe).some(
     ({ note, told }) => note.kind === 'execute' && note.hash === hash && told?.state === 'open' && told.isBusy,
   )
-  if (sent?.phase === 'sent') return underWay
-  return isAwaited ? busy : undefined
+  if (sent?.phase === 'sent') return { code: 'sent' }
+  return isAwaited ? { code: 'mayBeSent' } : undefined
 }
 
 /** How the execution stands that was sent before this page was opened, or from another tab; undefined when none was. */

@@ -1,5 +1,4 @@
 import type { Address, PublicClient } from 'viem'
-import { AppError } from '@/lib/errors'
 import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
 import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
 import { readMessage } from '@/lib/gateway/queries/messageQueries'
@@ -9,7 +8,8 @@ import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { signSafeMessage } from '@/lib/safe/signature/signTransaction'
 import type { SignedContent } from '@/lib/safe/signature/verifySignature'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { ChangedMeanwhileError, findSafeChange, recheckSafe } from '@/lib/signing/recheck'
+import { ObstacleError, sayObstacle } from '@/lib/signing/obstacle'
+import { findSafeChange, recheckSafe } from '@/lib/signing/recheck'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { signOnce } from '@/lib/signing/signOnce'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
@@ -46,7 +46,7 @@ export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: Me
       return confirmations.map((given) => ({ signer: given.owner.value, signature: given.signature }))
     })
   const recheck = async () => {
-    if (!safe.chain) throw new AppError('The chain did not answer, so nothing can be checked.')
+    if (!safe.chain) throw new ObstacleError({ code: 'chainSilent' })
     const whole = { account, ref, chain: safe.chain }
     await Promise.all([recheckSafe(client, whole, deps.current), recheckOwnerSafe(client, signer)])
   }
@@ -82,7 +82,7 @@ export function contentOf({ version }: Pick<SafeView, 'version'>, hashes: SafeMe
 /** The Safe among the owners that is signed for has owners and a threshold of its own. */
 async function recheckOwnerSafe(client: PublicClient, { ownerSafe }: MessageSigner): Promise<void> {
   const change = ownerSafe && findSafeChange(ownerSafe, await readSafe(client, ownerSafe.address))
-  if (change) throw new ChangedMeanwhileError(`Of your Safe among the owners: ${change}`)
+  if (change) throw new ObstacleError({ code: 'ofOwnerSafe', change: sayObstacle(change) })
 }
 
 function noteOf({ safe, account, message, hashes }: ShownMessage, { owner }: MessageSigner): ActNote {

@@ -1,18 +1,15 @@
 import { type Address, isAddressEqual } from 'viem'
-import { findChain } from '@/lib/config/chain'
 import { includesAddress } from '@/lib/format/address'
 import type { Phase } from '@/lib/query/sourceState'
 import type { SafeState } from '@/lib/safe/account/readSafe'
-import { parseSafeVersion, UnknownSafeVersionError } from '@/lib/safe/account/version'
+import { isKnownVersion } from '@/lib/safe/account/version'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
+import { findSilence, type Obstacle } from '@/lib/signing/obstacle'
 import type { OwnerSafe } from './ownerSafes'
 
 export type ActionName = 'sign' | 'handOver' | 'execute' | 'approve' | 'reject' | 'delete'
-
-/** Why an action is not allowed, in a sentence; `offer` is what the user can do about it at once. */
-export type Decision = { allowed: true } | { allowed: false; reason: string; offer?: 'connect' | 'switchChain' }
 
 /** All that decides which actions on a transaction are allowed. */
 export type Situation = {
@@ -31,39 +28,39 @@ export type Situation = {
   signedBy: readonly Address[]
   /** Safes among the owners that the account is itself an owner of. */
   ownerSafes: readonly OwnerSafe[]
-  /** Why nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
-  approvalProblem?: string | undefined
-  /** Why nothing is to be done for this account yet: it may be no Safe, and the visitor has not said to have read that. */
-  accountProblem?: string | undefined
+  /** Nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
+  approvalProblem?: Obstacle | undefined
+  /** Nothing is to be done for this account yet: it may be no Safe, and the visitor has not said to have read that. */
+  accountProblem?: Obstacle | undefined
   /** The service had it and has it no more. Its signatures still hold: it can be executed, and rejected. */
   isGone?: boolean | undefined
-  /** Why it cannot be executed now: what was sent for it may still be taken. */
-  underWay?: string | undefined
-  /** Why nothing shall be begun that was begun already, before somebody says that it shall be done again. */
-  repeatProblem?: string | undefined
+  /** It cannot be executed now: what was sent for it may still be taken. */
+  underWay?: Obstacle | undefined
+  /** Nothing shall be begun that was begun already, before somebody says that it shall be done again. */
+  repeatProblem?: Obstacle | undefined
   /** Who proposed it, as the service says; undefined for a transaction that is not queued. */
   proposer: Address | undefined
 }
 
-const gone = 'It was deleted: the service lists it no more.'
-const allowed: Decision = { allowed: true }
+/** Where account, chain and transaction are known: the others say what else is in the way. */
+type Known = Situation & { account: Address; chain: SafeState; transaction: SafeTransaction; isOwner: boolean }
+type Decisions = Record<ActionName, Obstacle | undefined>
 
-/** What the connected account may do with a transaction, and for all else the sentence that says why not. */
-export function decideActions(situation: Situation): Record<ActionName, Decision> {
-  const common = decideCommon(situation)
-  if (!common.allowed) {
-    return { sign: common, handOver: common, execute: common, approve: common, reject: common, delete: common }
+/** What keeps the connected account from each action on a transaction; undefined for what it may do. */
+export function decideActions(situation: Situation): Decisions {
+  const known = findKnown(situation)
+  if ('code' in known) {
+    return { sign: known, handOver: known, execute: known, approve: known, reject: known, delete: known }
   }
-  const problem = situation.approvalProblem ?? situation.repeatProblem
-  const blocked = problem === undefined ? undefined : refuse(problem)
+  const blocked = situation.approvalProblem ?? situation.repeatProblem
   return {
-    sign: blocked ?? decideSigning(situation),
-    handOver: blocked ?? decideHandingOver(situation),
-    execute: blocked ?? decideExecution(situation),
-    approve: blocked ?? decideApproval(situation),
+    sign: blocked ?? findSigning(known),
+    handOver: blocked ?? findHandingOver(known),
+    execute: blocked ?? findExecution(known),
+    approve: blocked ?? findApproval(known),
     // The ways out stay open.
-    reject: decideRejection(situation),
-    delete: decideDeletion(situation),
+    reject: findRejection(known),
+    delete: findDeletion(known),
   }
 }
 
@@ -75,93 +72,59 @@ export function findSigner({ account, chain, signedBy, ownerSafes }: Situation):
 }
 
 /** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
-function decideCommon(situation: Situation): Decision {
+function findKnown(situation: Situation): Known | Obstacle {
   const { account, walletChainId, safe, chain, chainPhase, transaction, verdict } = situation
-  if (chain && transaction && transaction.nonce < chain.nonce) {
-    return refuse(`Nonce ${transaction.nonce} is used already: this can never be executed.`)
-  }
-  if (verdict?.status === 'mismatch') return refuse(verdict.sentence)
-  if (!account) return { ...refuse('No wallet is connected.'), offer: 'connect' }
-  if (!chain && chainPhase === 'checking') return refuse('This is still being checked.')
-  if (!chain) return refuse('The chain did not answer, so nothing can be checked.')
-  const problem = findVersionProblem(chain.version) ?? situation.accountProblem
-  if (problem) return refuse(problem)
-  if (!verdict || !transaction) return refuse('This is still being checked.')
-  if (verdict.status !== 'match') return refuse(verdict.sentence)
-  if (walletChainId !== safe.chainId) {
-    const name = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
-    return { ...refuse(`The wallet is on another chain than the Safe, which is on ${name}.`), offer: 'switchChain' }
-  }
-  return allowed
+  if (chain && transaction && transaction.nonce < chain.nonce) return { code: 'nonceUsed', nonce: transaction.nonce }
+  if (verdict?.status === 'mismatch') return { code: 'told', sentence: verdict.sentence }
+  if (!account) return { code: 'noWallet' }
+  if (!chain) return findSilence(chainPhase)
+  if (!isKnownVersion(chain.version)) return { code: 'unknownVersion' }
+  if (situation.accountProblem) return situation.accountProblem
+  if (!verdict || !transaction) return { code: 'checking' }
+  if (verdict.status !== 'match') return { code: 'told', sentence: verdict.sentence }
+  if (walletChainId !== safe.chainId) return { code: 'otherChain', chainId: safe.chainId }
+  return { ...situation, account, chain, transaction, isOwner: includesAddress(chain.owners, account) }
 }
 
-function decideSigning(situation: Situation): Decision {
-  const { account, chain, signedBy, ownerSafes, isGone } = situation
-  if (!account || !chain) return refuse('The chain did not answer.')
-  if (isGone) return refuse(gone)
-  if (includesAddress(chain.owners, account)) {
-    return includesAddress(signedBy, account) ? refuse('You have signed this already.') : allowed
-  }
-  if (ownerSafes.length === 0) return refuse('The connected account is not an owner of this Safe.')
-  if (findSigner(situation)) return allowed
+function findSigning(known: Known): Obstacle | undefined {
+  const { account, signedBy, ownerSafes, isGone, isOwner } = known
+  if (isGone) return { code: 'deleted' }
+  if (isOwner) return includesAddress(signedBy, account) ? { code: 'signed' } : undefined
+  if (ownerSafes.length === 0) return { code: 'notOwner' }
+  if (findSigner(known)) return undefined
   const waiting = ownerSafes.find(({ address }) => !includesAddress(signedBy, address))
-  if (!waiting) return refuse('Your Safe among the owners has signed this already.')
-  return refuse(`The owner ${waiting.address} is a Safe that needs ${waiting.threshold} signatures: approve it there.`)
+  if (!waiting) return { code: 'signedAsSafe' }
+  return { code: 'needsSignatures', owner: waiting.address, threshold: waiting.threshold }
 }
 
-function decideHandingOver({ account, chain, signedBy, ownerSafes }: Situation): Decision {
-  if (!account || !chain) return refuse('The chain did not answer.')
-  const isOwner = includesAddress(chain.owners, account) || ownerSafes.length > 0
-  if (!isOwner) return refuse('Only an owner can hand it to the service.')
-  return signedBy.length > 0 ? allowed : refuse('It has no signature that holds.')
+function findHandingOver({ signedBy, ownerSafes, isOwner }: Known): Obstacle | undefined {
+  if (!isOwner && ownerSafes.length === 0) return { code: 'onlyOwnersHandOver' }
+  return signedBy.length > 0 ? undefined : { code: 'noSignature' }
 }
 
-function decideExecution({ account, chain, transaction, signedBy, underWay }: Situation): Decision {
-  if (!account || !chain || !transaction) return refuse('The chain did not answer.')
-  if (underWay !== undefined) return refuse(underWay)
-  if (transaction.nonce > chain.nonce) {
-    return refuse(`Nonce ${transaction.nonce} has to wait: the next one of the Safe is ${chain.nonce}.`)
-  }
+function findExecution({ account, chain, transaction, signedBy, underWay, isOwner }: Known): Obstacle | undefined {
+  if (underWay) return underWay
+  const { nonce } = transaction
+  if (nonce > chain.nonce) return { code: 'nonceWaits', nonce, next: chain.nonce }
   const signers = signedBy.filter((signer) => includesAddress(chain.owners, signer))
-  const counts = includesAddress(chain.owners, account) && !includesAddress(signers, account)
-  const held = signers.length + (counts ? 1 : 0)
-  if (held >= chain.threshold) return allowed
-  const missing = chain.threshold - held
-  const yours = counts ? ', yours as the executor included' : ''
-  return refuse(
-    `${held} of ${chain.threshold} signatures are there${yours}: ${missing} more ${missing === 1 ? 'is' : 'are'} needed.`,
-  )
+  const isYours = isOwner && !includesAddress(signers, account)
+  const held = signers.length + (isYours ? 1 : 0)
+  const { threshold } = chain
+  return held >= threshold ? undefined : { code: 'tooFew', held, threshold, isYours }
 }
 
-function decideApproval({ account, chain, signedBy }: Situation): Decision {
-  if (!account || !chain) return refuse('The chain did not answer.')
-  if (!includesAddress(chain.owners, account)) return refuse('Only an owner can approve on the chain.')
-  return includesAddress(signedBy, account) ? refuse('You have signed this already.') : allowed
+function findApproval({ account, signedBy, isOwner }: Known): Obstacle | undefined {
+  if (!isOwner) return { code: 'onlyOwnersApprove' }
+  return includesAddress(signedBy, account) ? { code: 'signed' } : undefined
 }
 
-function decideRejection({ account, chain, safe, transaction, ownerSafes }: Situation): Decision {
-  if (!account || !chain || !transaction) return refuse('The chain did not answer.')
-  if (isRejection(safe.address, transaction)) return refuse('This is a rejection itself.')
-  const isOwner = includesAddress(chain.owners, account) || ownerSafes.length > 0
-  return isOwner ? allowed : refuse('Only an owner can reject it.')
+function findRejection({ safe, transaction, ownerSafes, isOwner }: Known): Obstacle | undefined {
+  if (isRejection(safe.address, transaction)) return { code: 'isRejection' }
+  return isOwner || ownerSafes.length > 0 ? undefined : { code: 'onlyOwnersReject' }
 }
 
-function decideDeletion({ account, proposer, isGone }: Situation): Decision {
-  if (isGone) return refuse(gone)
-  if (!account || !proposer) return refuse('The service does not say who proposed this.')
-  return isAddressEqual(account, proposer) ? allowed : refuse('Only the account that proposed this can delete it.')
-}
-
-function findVersionProblem(version: string): string | undefined {
-  try {
-    parseSafeVersion(version)
-    return undefined
-  } catch (error) {
-    if (error instanceof UnknownSafeVersionError) return error.message
-    throw error
-  }
-}
-
-function refuse(reason: string): Extract<Decision, { allowed: false }> {
-  return { allowed: false, reason }
+function findDeletion({ account, proposer, isGone }: Known): Obstacle | undefined {
+  if (isGone) return { code: 'deleted' }
+  if (!proposer) return { code: 'unknownProposer' }
+  return isAddressEqual(account, proposer) ? undefined : { code: 'onlyProposerDeletes' }
 }

@@ -3,7 +3,7 @@ import { AppError, describeError } from '@/lib/errors'
 import { includesAddress } from '@/lib/format/address'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
-import { ChangedMeanwhileError } from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { listSigners, notStored, type Stored } from '@/lib/signing/storedSignatures'
 import { type Fresh, recheckNew, type TransactionAct } from './recheck'
@@ -19,13 +19,13 @@ type Failed = { signer: Address; error: GatewayError }
 /**
  * Hands the signatures of a transaction that came from hand to hand to the service, with none of one's own: those that
  * hold and that it does not have. Returns those that it did not take. Throws NotTakenError when it took none,
- * ChangedMeanwhileError when there is none to hand over, and what `recheckNew` throws.
+ * ObstacleError when there is none to hand over, and what `recheckNew` throws.
  */
 export async function handOver(deps: ActDeps, act: TransactionAct): Promise<NotTakenError | undefined> {
   const fresh = await recheckNew(deps, act)
   const stored = fresh.isListed === false ? notStored : await readStoredTransaction(deps, act)
   const open = await listOpen(deps, act, fresh, stored)
-  if (open.length === 0) throw new ChangedMeanwhileError('The service has all of these signatures already.')
+  if (open.length === 0) throw new ObstacleError({ code: 'nothingToHandOver' })
   const failed = await handOverEach(deps, act, fresh, open, stored.state === 'there')
   if (failed.length === open.length) throw explain(failed)
   return failed.length > 0 ? explain(failed) : undefined

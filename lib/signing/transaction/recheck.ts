@@ -1,13 +1,8 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { HashMismatchError } from '@/lib/safe/hash/transactionHash'
-import {
-  assertWallet,
-  ChangedMeanwhileError,
-  type CurrentWallet,
-  recheckSafe,
-  type ShownSafe,
-} from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
+import { assertWallet, type CurrentWallet, recheckSafe, type ShownSafe } from '@/lib/signing/recheck'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { assertNoRepeat, findRepeats } from './repeats'
 import { type Review, type ReviewSubject, reviewTransaction } from './review'
@@ -30,7 +25,7 @@ export type Fresh = { chain: SafeState; review: Review; hashes: { safeTxHash: He
 
 /**
  * Reads the Safe again and checks the transaction again, just before something is signed or sent, and after the wallet has
- * signed. Throws ChangedMeanwhileError when account, chain, nonce, owners, threshold or contract are not those that were
+ * signed. Throws ObstacleError when account, chain, nonce, owners, threshold or contract are not those that were
  * shown, or when the check does not end as `match`; ChainUnavailableError when the chain does not answer.
  */
 export async function recheck(
@@ -41,12 +36,10 @@ export async function recheck(
   const chain = await recheckSafe(client, shown, current)
   const review = await reviewTransaction({ ...shown, client, chain })
   const hashes = review?.verification.hashes
-  if (!hashes) throw new ChangedMeanwhileError('This can no longer be checked.')
+  if (!hashes) throw new ObstacleError({ code: 'uncheckable' })
   if (hashes.safeTxHash !== shown.safeTxHash) throw new HashMismatchError(hashes.safeTxHash, shown.safeTxHash)
-  if (review.transaction.nonce < chain.nonce) {
-    throw new ChangedMeanwhileError('The nonce was used meanwhile: this can never be executed.')
-  }
-  if (review.status !== 'match') throw new ChangedMeanwhileError(review.sentence)
+  if (review.transaction.nonce < chain.nonce) throw new ObstacleError({ code: 'nonceUsedMeanwhile' })
+  if (review.status !== 'match') throw new ObstacleError({ code: 'told', sentence: review.sentence })
   assertWallet(shown, current())
   return { chain, review, hashes }
 }
@@ -54,7 +47,7 @@ export async function recheck(
 /**
  * Like `recheck`, and looks for what does the same as a transaction that the service has not: in the queue as it is at
  * this moment, and among what was begun here. `isListed` is false when the service has no such transaction, undefined
- * where that was not asked or not told. Throws RepeatError for what was not agreed to, and what `recheck` throws.
+ * where that was not asked or not told. Throws ObstacleError for what was not agreed to, and what `recheck` throws.
  */
 export async function recheckNew(
   deps: ActDeps,

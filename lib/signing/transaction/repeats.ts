@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors'
 import type { Gateway } from '@/lib/gateway/client/client'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { ObstacleError } from '@/lib/signing/obstacle'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
 import type { ActNote, UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { type Queue, type Queued, readQueue, readQueuedCalls } from './readQueue'
@@ -39,17 +40,6 @@ export type RepeatInput = {
   seen: Map<Hex, CallSet>
 }
 
-/** The same is queued, or was asked for, under another hash, and nobody said that it shall be done again. */
-export class RepeatError extends AppError {
-  override name = 'RepeatError'
-
-  constructor(repeats: readonly Repeat[]) {
-    const nonces = [...new Set(repeats.flatMap(({ nonce }) => (nonce === undefined ? [] : [`${nonce}`])))]
-    const which = nonces.length > 0 ? ` with nonce ${nonces.join(', ')}` : ''
-    super(`The same was begun already${which}. Your wallet was not asked: look at what is there before you go on.`)
-  }
-}
-
 const hour = 3_600_000
 
 /** Whether doing it again takes a step of its own; what is over is only told. */
@@ -57,10 +47,11 @@ export function needsConsent({ state }: Repeat): boolean {
   return state !== 'executed' && state !== 'over'
 }
 
-/** Throws RepeatError for what would happen twice and was not agreed to by its hash. */
+/** Throws ObstacleError for what would happen twice and was not agreed to by its hash. */
 export function assertNoRepeat(repeats: readonly Repeat[], agreed: readonly Hex[] = []): void {
   const open = repeats.filter((repeat) => needsConsent(repeat) && !agreed.includes(repeat.safeTxHash))
-  if (open.length > 0) throw new RepeatError(open)
+  const nonces = [...new Set(open.flatMap(({ nonce }) => (nonce === undefined ? [] : [`${nonce}`])))]
+  if (open.length > 0) throw new ObstacleError({ code: 'repeatedMeanwhile', nonces })
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SafeVersion } from '@/devnet/safeContracts'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
-import { ChangedMeanwhileError } from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
 import { UndeliveredError } from '@/lib/signing/undelivered'
 import { depsOf as depsOfPerson } from '@/tests/act/person'
 import { seedAct } from '@/tests/act/seedAct'
@@ -54,7 +54,7 @@ test('nothing is signed or sent when the nonce was used meanwhile', async () => 
   await executeSafeTransaction(chain, safe, { to, value: 1n }, [carol])
   const deps = depsOf(alice.address)
   await expect(signAndSubmit(deps, act)).rejects.toThrow('The nonce was used meanwhile')
-  await expect(execute(deps, act)).rejects.toThrow(ChangedMeanwhileError)
+  await expect(execute(deps, act)).rejects.toThrow(ObstacleError)
   expect(deps.asked).toEqual([])
 })
 

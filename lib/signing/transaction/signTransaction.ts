@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { includesAddress } from '@/lib/format/address'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { signTransaction } from '@/lib/safe/signature/signTransaction'
-import { ChangedMeanwhileError } from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { type Signing, signOnce } from '@/lib/signing/signOnce'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
@@ -71,7 +71,7 @@ async function look(deps: ActDeps, act: TransactionAct, ownerSafe: OwnerSafe | u
   }
   const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), read()])
   if (stored.state !== 'missing') return toSign(deps, act, ownerSafe, fresh, stored)
-  throw new ChangedMeanwhileError('The service has this transaction no more: it was deleted meanwhile.')
+  throw new ObstacleError({ code: 'deletedMeanwhile' })
 }
 
 function toSign(

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { useSwitchChain } from 'wagmi'
 import { Button } from '@/components/ui/Button'
-import type { Decision } from '@/lib/signing/transaction/decideActions'
+import { type Obstacle, offerOf, sayObstacle } from '@/lib/signing/obstacle'
 import { kit } from '@/lib/wallet/kit'
 import styles from './ActionButton.module.css'
+import * as words from './words'
 
 type ActionButtonProps = {
-  decision: Decision
+  /** Why it is not allowed; undefined when it is. */
+  obstacle: Obstacle | undefined
   chainId: number
   onClick: () => void
   isBusy?: boolean
@@ -18,29 +20,27 @@ type ActionButtonProps = {
   children: ReactNode
 }
 
-const busy = 'Wait until the act that was begun is over.'
-
 /** A button for an act: while it is not allowed it is disabled, with the reason in a sentence beside it. */
 export function ActionButton({
-  decision,
   chainId,
   onClick,
-  isBusy = false,
+  isBusy,
   variant,
   hasOffer,
   note,
   children,
+  ...props
 }: ActionButtonProps) {
   const id = useId()
   const { switchChain } = useSwitchChain()
-  const shown: Decision = decision.allowed && isBusy ? { allowed: false, reason: busy } : decision
-  const sentence = shown.allowed ? note : shown.reason
-  const offer = shown.allowed || !hasOffer ? undefined : shown.offer
+  const obstacle: Obstacle | undefined = props.obstacle ?? (isBusy ? { code: 'busy' } : undefined)
+  const sentence = obstacle ? sayObstacle(obstacle) : note
+  const offer = obstacle && hasOffer ? offerOf(obstacle) : undefined
   return (
     <div className={styles.action}>
       <Button
         variant={variant ?? 'secondary'}
-        disabled={!shown.allowed}
+        disabled={obstacle !== undefined}
         onClick={onClick}
         aria-describedby={sentence ? id : undefined}
       >
@@ -51,8 +51,8 @@ export function ActionButton({
           {sentence}
         </p>
       )}
-      {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>Switch the wallet’s chain</Button>}
-      {offer === 'connect' && <Button onClick={() => kit.open('connect')}>Connect a wallet</Button>}
+      {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>{words.switchChain}</Button>}
+      {offer === 'connect' && <Button onClick={() => kit.open('connect')}>{words.connect}</Button>}
     </div>
   )
 }

@@ -6,20 +6,20 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
-import type { Decision } from '@/lib/signing/transaction/decideActions'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { ActionButton } from './ActionButton'
 
 afterEach(cleanup)
 
 const config = createConfig({ chains: [mainnet], transports: { [mainnet.id]: http('http://127.0.0.1:9') } })
-const decisions: Decision[] = [
-  { allowed: true },
-  { allowed: false, reason: 'Why not.' },
-  { allowed: false, reason: 'Why not.', offer: 'connect' },
-  { allowed: false, reason: 'Why not.', offer: 'switchChain' },
+const obstacles: (Obstacle | undefined)[] = [
+  undefined,
+  { code: 'told', sentence: 'Why not.' },
+  { code: 'noWallet' },
+  { code: 'otherChain', chainId: 1 },
 ]
-const states = decisions.flatMap((decision) =>
-  [true, false].flatMap((isBusy) => [undefined, 'A note.'].map((note) => ({ decision, isBusy, note }))),
+const states = obstacles.flatMap((obstacle) =>
+  [true, false].flatMap((isBusy) => [undefined, 'A note.'].map((note) => ({ obstacle, isBusy, note }))),
 )
 
 test.each(states)('an act that cannot be begun says why: %j', (state) => {
@@ -34,15 +34,23 @@ test.each(states)('an act that cannot be begun says why: %j', (state) => {
   )
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Act' })
   const described = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
-  expect(button.disabled).toBe(state.isBusy || !state.decision.allowed)
+  expect(button.disabled).toBe(state.isBusy || state.obstacle !== undefined)
   if (button.disabled) expect(described).toMatch(/\S+\.$/)
 })
 
 // Each of these begins an act, so each draws its buttons by `ActionButton` alone.
 test('every button that begins an act is one of these', () => {
-  const folder = import.meta.dirname
-  const files = readdirSync(folder).filter((name) => /^(Review|Transaction|Linked|Begun).*\.tsx$/.test(name))
-  const disabled = files.filter((name) => /<Button[^>]*\sdisabled/s.test(readFileSync(`${folder}/${name}`, 'utf8')))
-  // Reading a text is no act.
-  expect(disabled).toEqual(['TransactionFileInput.tsx'])
+  const folders = [
+    'transactions/review',
+    'transactions/details',
+    'transactions/begun',
+    'messages/sign',
+    'messages/list',
+  ]
+  const files = folders.flatMap((folder) =>
+    readdirSync(`components/${folder}`).flatMap((name) => (name.endsWith('.tsx') ? [`${folder}/${name}`] : [])),
+  )
+  const disabled = files.filter((file) => /<Button[^>]*\sdisabled/s.test(readFileSync(`components/${file}`, 'utf8')))
+  // Reading a text is no act, and what signs on the chain is reviewed first.
+  expect(disabled).toEqual(['transactions/review/TransactionFileInput.tsx', 'messages/sign/SignOnChainButton.tsx'])
 })
