@@ -32,6 +32,13 @@ export function splitHidden(text: string): TextPart[] {
   return rest ? [...parts, { text: rest }] : parts
 }
 
+/** The same as one text, where it is no part of the page: for a label or a title. */
+export function showHidden(text: string): string {
+  return splitHidden(text)
+    .map(({ text: part, code }) => code ?? part)
+    .join('')
+}
+
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

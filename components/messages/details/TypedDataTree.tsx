@@ -1,4 +1,7 @@
 import { memo } from 'react'
+import { DisguisedWords } from '@/components/chain/DisguisedWords'
+import { VisibleText } from '@/components/chain/VisibleText'
+import { showHidden } from '@/lib/format/visibleText'
 import type { SignedField } from '@/lib/safe/hash/signedFields'
 import styles from './TypedDataTree.module.css'
 import { TypedDataValue } from './TypedDataValue'
@@ -22,9 +25,10 @@ const Field = memo(function Field({ field: { name, type, value, children } }: { 
   return (
     <li className={styles.field}>
       <span className={styles.name}>
-        {name} <span className={styles.type}>{type}</span>
+        <VisibleText text={name} /> <DisguisedWords text={name} />
+        <span className={styles.type}>{type}</span>
       </span>
-      {children ? <TypedDataTree label={name} fields={children} /> : <TypedDataValue value={value} />}
+      {children ? <TypedDataTree label={showHidden(name)} fields={children} /> : <TypedDataValue value={value} />}
     </li>
   )
 })

@@ -64,6 +64,12 @@ it('draws a long text in pieces that are the text again, and of thousands of hid
   expect(hidden.textContent).not.toContain('\u202e')
 })
 
+it('shows what cannot be seen in the name of a field by its code, also where it names a list', () => {
+  const container = show(typedData('uint8[]', [1], 'a\u202eb'))
+  expect(container.textContent).toContain('aU+202Eb')
+  expect(container.innerHTML).not.toContain('\u202e')
+})
+
 it.each(['constructor', 'toString', '__proto__'])(
   'says that data with a type %s that is none cannot be shown',
   (name) => {

@@ -95,6 +95,14 @@ it('shows lists and tuples part by part, numbers in full', () => {
   expect(screen.getAllByText(dave)).toHaveLength(2)
 })
 
+it('shows what cannot be seen in a text by its code, and names words in letters that look like others', () => {
+  const abi = parseAbi(['function note(string text)'])
+  const data = encodeFunctionData({ abi, args: ['pay\u202e me, p\u0430ypal'] })
+  const text = show({ to: dave, value: 0n, data }, [abi]).textContent
+  expect(text).toContain('“payU+202E me, p\u0430ypal”')
+  expect(text).toContain('letters that look like those of another alphabet')
+})
+
 it('says delegatecall, and as whom', () => {
   const text = show({ ...pay(0n), operation: 1 }).textContent
   expect(text).toContain('Delegatecall: runs the code at this address as this Safe itself, with all its rights')

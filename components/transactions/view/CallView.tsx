@@ -1,5 +1,6 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
+import { VisibleText } from '@/components/chain/VisibleText'
 import { findChain } from '@/lib/config/chain'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -52,7 +53,7 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant call
           <div key={index}>
             <dt>
-              {name || `Parameter ${index + 1}`} <span className={styles.type}>{type}</span>
+              <VisibleText text={name || `Parameter ${index + 1}`} /> <span className={styles.type}>{type}</span>
             </dt>
             <dd>
               <ParameterValue chainId={chainId} type={type} value={given} />

@@ -1,5 +1,8 @@
 import { type Address, getAddress, isAddress, isHex, size } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { DisguisedWords } from '@/components/chain/DisguisedWords'
+import { LongText } from '@/components/chain/LongText'
+import { VisibleText } from '@/components/chain/VisibleText'
 import type { DecodedValue } from '@/lib/safe/call/decodedCall'
 import styles from './ParameterValue.module.css'
 
@@ -24,7 +27,11 @@ export function ParameterValue({ chainId, type, value }: ParameterValueProps) {
       {parts.map(([name, part], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant value
         <li key={index}>
-          {name && <span className={styles.name}>{name}</span>}
+          {name && (
+            <span className={styles.name}>
+              <VisibleText text={name} />
+            </span>
+          )}
           <ParameterValue chainId={chainId} type={partType} value={part} />
         </li>
       ))}
@@ -35,7 +42,13 @@ export function ParameterValue({ chainId, type, value }: ParameterValueProps) {
 function Text({ chainId, type, value }: { chainId: number; type: string | undefined; value: string }) {
   const address = readAddress(type, value)
   if (address) return <AddressLabel chainId={chainId} address={address} />
-  if (type === 'string') return <span className={styles.value}>“{value}”</span>
+  if (type === 'string') {
+    return (
+      <span className={styles.value}>
+        “<LongText text={value} />” <DisguisedWords text={value} />
+      </span>
+    )
+  }
   const length = isHex(value) ? size(value) : 0
   if (length <= longBytes) return <code className={styles.value}>{value === '0x' ? '0x (no bytes)' : value}</code>
   return (

@@ -1,4 +1,5 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { VisibleText } from '@/components/chain/VisibleText'
 import type { DecodedData } from '@/lib/gateway/schemas/decodedSchema'
 import styles from './ServiceDecoding.module.css'
 
@@ -10,7 +11,9 @@ export function ServiceDecoding({ chainId, data }: ServiceDecodingProps) {
   return (
     <div className={styles.decoding}>
       <p>
-        <code className={styles.code}>{data.method}</code>
+        <code className={styles.code}>
+          <VisibleText text={data.method} />
+        </code>
         {parameters.length === 0 && ' without parameters'}
       </p>
       {parameters.length > 0 && (
@@ -19,7 +22,10 @@ export function ServiceDecoding({ chainId, data }: ServiceDecodingProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant answer
             <div key={index}>
               <dt>
-                {name || `Parameter ${index + 1}`} <span className={styles.code}>{type}</span>
+                <VisibleText text={name || `Parameter ${index + 1}`} />{' '}
+                <span className={styles.code}>
+                  <VisibleText text={type} />
+                </span>
               </dt>
               <dd>{valueDecoded ? `${valueDecoded.length} calls` : <Value value={value} />}</dd>
             </div>
@@ -42,11 +48,18 @@ export function ServiceDecoding({ chainId, data }: ServiceDecodingProps) {
 
 function Value({ value }: { value: unknown }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (text.length <= 200) return <code className={styles.code}>{text}</code>
+  if (text.length <= 200)
+    return (
+      <code className={styles.code}>
+        <VisibleText text={text} />
+      </code>
+    )
   return (
     <details>
       <summary>{`${text.length} characters`}</summary>
-      <code className={styles.code}>{text}</code>
+      <code className={styles.code}>
+        <VisibleText text={text} />
+      </code>
     </details>
   )
 }
