@@ -1,4 +1,4 @@
-import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info'
+import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info.js'
 import { judgeImplementation } from '@/lib/safe/account/implementation'
 import { recommendedVersion } from '@/lib/safe/account/version'
 import type { SafeView } from './safeView'

@@ -1,7 +1,7 @@
 import {
   SafeAppAccessPolicyTypes,
   SafeAppSocialPlatforms,
-} from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-apps'
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-apps.js'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, webUrl } from './links'

@@ -1,4 +1,4 @@
-import { TokenType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/common'
+import { TokenType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/common.js'
 import { zeroAddress } from 'viem'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'

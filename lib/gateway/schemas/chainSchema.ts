@@ -1,4 +1,4 @@
-import { GAS_PRICE_TYPE, RPC_AUTHENTICATION } from '@safe-global/safe-gateway-typescript-sdk/dist/types/chains'
+import { GAS_PRICE_TYPE, RPC_AUTHENTICATION } from '@safe-global/safe-gateway-typescript-sdk/dist/types/chains.js'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, webUrl } from './links'

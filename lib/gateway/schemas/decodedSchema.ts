@@ -1,5 +1,5 @@
 import type { ParamValue } from '@safe-global/safe-gateway-typescript-sdk'
-import { Operation } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
+import { Operation } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions.js'
 import type { Address, Hex } from 'viem'
 import * as z from 'zod/mini'
 import { label, orNull } from './fields'

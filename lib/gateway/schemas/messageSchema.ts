@@ -1,7 +1,7 @@
 import {
   SafeMessageListItemType,
   SafeMessageStatus,
-} from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-messages'
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-messages.js'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress } from './links'

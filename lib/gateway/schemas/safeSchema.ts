@@ -1,4 +1,4 @@
-import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info'
+import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info.js'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { namedAddress } from './links'

@@ -1,4 +1,4 @@
-import { SettingsInfoType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
+import { SettingsInfoType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions.js'
 import * as z from 'zod/mini'
 import { namedAddress } from './links'
 import { count } from './numbers'

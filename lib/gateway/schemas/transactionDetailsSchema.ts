@@ -1,4 +1,4 @@
-import { DetailedExecutionInfoType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
+import { DetailedExecutionInfoType } from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions.js'
 import * as z from 'zod/mini'
 import { tokenInfo } from './assetSchema'
 import { decodedData, operation } from './decodedSchema'

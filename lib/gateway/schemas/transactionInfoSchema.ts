@@ -2,7 +2,7 @@ import {
   TransactionInfoType,
   TransactionTokenType,
   TransferDirection,
-} from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions.js'
 import * as z from 'zod/mini'
 import { decodedData } from './decodedSchema'
 import { known, label, orNull } from './fields'

@@ -4,7 +4,7 @@ import {
   LabelValue,
   TransactionListItemType,
   TransactionStatus,
-} from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions'
+} from '@safe-global/safe-gateway-typescript-sdk/dist/types/transactions.js'
 import * as z from 'zod/mini'
 import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress, webUrl } from './links'

@@ -1,4 +1,4 @@
-import { SafeAppAccessPolicyTypes } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-apps'
+import { SafeAppAccessPolicyTypes } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-apps.js'
 
 /** An app's policy as the gateway lists it: `value` holds the allowed sites of a DOMAIN_ALLOWLIST. */
 export type AccessPolicy = { type: string; value?: readonly string[] | null }
