@@ -1,10 +1,9 @@
 import { zeroAddress } from 'viem'
 import { expect } from 'vitest'
 import { fetchAppTransaction } from '@/lib/gateway/calls/appAnswers'
-import { confirmTransaction } from '@/lib/gateway/calls/confirmTransaction'
 import { deleteTransaction } from '@/lib/gateway/calls/deleteTransaction'
 import { estimateTransaction } from '@/lib/gateway/calls/estimateTransaction'
-import { proposeTransaction } from '@/lib/gateway/calls/proposeTransaction'
+import { confirmTransaction, proposeTransaction } from '@/lib/gateway/calls/submitTransaction'
 import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
 import {
   decodedDataQuery,

@@ -8,8 +8,7 @@ import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { signingDesk } from '@/tests/safe/signingDesk'
 import { joinSignatures } from './joinSignatures'
-import { WrongSignatureError } from './signContent'
-import { signSafeMessage, signTransaction } from './signTransaction'
+import { signSafeMessage, signTransaction, WrongSignatureError } from './signTransaction'
 
 const [alice, bob, carol] = owners
 const receiver = recipients[0].address

@@ -3,8 +3,7 @@ import { type ActDeps, runAct } from '@/lib/signing/runAct'
 import { isRefused } from '@/lib/signing/undelivered'
 import { createNote } from '@/lib/signing/unfinished/noteAct'
 import { subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
-import { recheck, type TransactionAct } from './recheck'
-import { readStoredTransaction } from './service'
+import { readStoredTransaction, recheck, type TransactionAct } from './recheck'
 
 /**
  * Has the proposer sign that the service shall forget the transaction. Where its answer is lost, what it lists then

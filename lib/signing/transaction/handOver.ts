@@ -1,13 +1,13 @@
 import { type Address, isAddressEqual } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
 import { includesAddress } from '@/lib/format/address'
+import { submitTransaction } from '@/lib/gateway/calls/submitTransaction'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { ObstacleError } from '@/lib/signing/obstacle'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { listSigners, notStored, type Stored } from '@/lib/signing/storedSignatures'
-import { type Fresh, recheckNew, type TransactionAct } from './recheck'
-import { readStoredTransaction, submit } from './service'
+import { type Fresh, proposalOf, readStoredTransaction, recheckNew, type TransactionAct } from './recheck'
 
 /** Signatures that hold, and that the service did not take: the transaction that came from hand to hand has them still. */
 export class NotTakenError extends AppError {
@@ -89,7 +89,7 @@ async function attempt(
   signed: OwnerSignature,
 ): Promise<GatewayError | undefined> {
   try {
-    await submit(deps, act, review.transaction, signed)
+    await submitTransaction(deps.gateway, act.ref, proposalOf(act, review.transaction, signed))
     return undefined
   } catch (error) {
     if (error instanceof GatewayError) return error

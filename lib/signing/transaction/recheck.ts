@@ -1,12 +1,19 @@
 import type { Address, Hex, PublicClient } from 'viem'
+import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { SafeState } from '@/lib/safe/account/readSafe'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { HashMismatchError } from '@/lib/safe/hash/transactionHash'
+import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { ObstacleError } from '@/lib/signing/obstacle'
 import { assertWallet, type CurrentWallet, recheckSafe, type ShownSafe } from '@/lib/signing/recheck'
 import type { ActDeps } from '@/lib/signing/runAct'
+import { readStored, type Stored } from '@/lib/signing/storedSignatures'
+import { claimTransaction } from '@/lib/verify/claimedTransaction'
 import { assertNoRepeat, findRepeats } from './repeats'
 import { type Review, type ReviewSubject, reviewTransaction } from './review'
 import type { CallSet } from './sameCalls'
+
+const patience = 10_000
 
 /** A transaction as it was shown, and what shall be done with it. */
 export type TransactionAct = ShownSafe & {
@@ -64,4 +71,27 @@ async function findFor({ gateway, unfinished }: ActDeps, act: TransactionAct) {
   const { transaction } = subject
   const seen = new Map<Hex, CallSet>()
   return findRepeats({ gateway, unfinished, ref, transaction, safeTxHash, nextNonce: chain.nonce, seen })
+}
+
+/** Asks the service anew: another tab or another owner may have been there meanwhile. Throws nothing it could cause. */
+export function readStoredTransaction(
+  { gateway }: Pick<ActDeps, 'gateway'>,
+  { ref, safeTxHash, subject }: TransactionAct,
+): Promise<Stored> {
+  const id = 'details' in subject ? subject.details.txId : safeTxHash
+  return readStored(async () => {
+    const details = await readTransactionDetails(gateway, ref.chainId, id, AbortSignal.timeout(patience))
+    const claimed = claimTransaction(details)
+    return 'kind' in claimed ? [] : claimed.confirmations
+  })
+}
+
+/** What the service is handed of the act, with a signature of an owner. */
+export function proposalOf(
+  { safeTxHash, isQueued, origin }: TransactionAct,
+  transaction: SafeTransaction,
+  { signer, signature }: OwnerSignature,
+) {
+  const described = origin && JSON.stringify({ name: origin.name.slice(0, 60), url: origin.url.slice(0, 120) })
+  return { transaction, safeTxHash, sender: signer, signature, isQueued, ...(described && { origin: described }) }
 }

@@ -1,4 +1,5 @@
 import { includesAddress } from '@/lib/format/address'
+import { submitTransaction } from '@/lib/gateway/calls/submitTransaction'
 import {
   createApproval,
   type ExecutionCall,
@@ -14,8 +15,7 @@ import type { ActDeps } from '@/lib/signing/runAct'
 import { sendOnce } from '@/lib/signing/sendOnce'
 import { createNote } from '@/lib/signing/unfinished/noteAct'
 import { type SentAct, type SentKey, subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
-import { type Fresh, recheckNew, type TransactionAct } from './recheck'
-import { submit } from './service'
+import { type Fresh, proposalOf, recheckNew, type TransactionAct } from './recheck'
 
 /**
  * Sends the execution with the signatures that hold, and returns what was sent, which is kept in `unfinished`: follow it.
@@ -46,7 +46,8 @@ export function approve(deps: ActDeps, act: TransactionAct): Promise<SentAct> {
 
 /** Tells the service of an approval that the chain has: the other owners find the transaction there. */
 export async function reportApproval(deps: ActDeps, act: TransactionAct, transaction: SafeTransaction): Promise<void> {
-  await submit(deps, act, transaction, { signer: act.account, signature: approvedHashSignature(act.account) })
+  const approval = { signer: act.account, signature: approvedHashSignature(act.account) }
+  await submitTransaction(deps.gateway, act.ref, proposalOf(act, transaction, approval))
 }
 
 type Prepared = {

@@ -1,18 +1,18 @@
 import { type Address, isAddressEqual } from 'viem'
 import { includesAddress } from '@/lib/format/address'
+import { submitTransaction } from '@/lib/gateway/calls/submitTransaction'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { signTransaction } from '@/lib/safe/signature/signTransaction'
 import { ObstacleError } from '@/lib/signing/obstacle'
 import type { ActDeps } from '@/lib/signing/runAct'
-import { type Signing, signOnce } from '@/lib/signing/signOnce'
+import { type Signing, signOnce } from '@/lib/signing/runAct'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
 import { notStored, type Stored } from '@/lib/signing/storedSignatures'
 import { createNote } from '@/lib/signing/unfinished/noteAct'
 import { subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
 import { handOverOthers, type NotTakenError } from './handOver'
 import type { OwnerSafe } from './ownerSafes'
-import { type Fresh, recheck, recheckNew, type TransactionAct } from './recheck'
-import { readStoredTransaction, submit } from './service'
+import { type Fresh, proposalOf, readStoredTransaction, recheck, recheckNew, type TransactionAct } from './recheck'
 
 /**
  * Has the connected owner sign the transaction that was shown, or sign it for the Safe among the owners that it owns, and
@@ -30,7 +30,11 @@ export async function signAndSubmit(
     service: ({ fresh }) => ({
       read: () => readStoredTransaction(deps, act),
       submit: (signed, isThere = act.isQueued) =>
-        submit(deps, { ...act, isQueued: isThere }, fresh.review.transaction, signed),
+        submitTransaction(
+          deps.gateway,
+          act.ref,
+          proposalOf({ ...act, isQueued: isThere }, fresh.review.transaction, signed),
+        ),
     }),
   })
   return handOverOthers(deps, act, found.fresh)
