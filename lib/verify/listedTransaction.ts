@@ -39,8 +39,8 @@ async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortS
 
 function judgeInvented({ id }: TransactionSummary): DetailsVerification {
   const reason = 'The gateway lists this transaction and has none of its id: it was made up, or deleted a moment ago.'
-  const check: Check = mismatch('queue', reason, { field: 'invented', received: id })
-  return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks: [check] }
+  const checks = [mismatch('queue', reason, { field: 'invented', received: id })]
+  return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks }
 }
 
 /**
@@ -89,8 +89,7 @@ function isComplete({ executionInfo, txInfo, txHash }: TransactionSummary): bool
 
 function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDetails {
   const { id, timestamp, txInfo, txStatus, txHash, safeAppInfo, note } = listed
-  const missing = { txData: null, detailedExecutionInfo: null }
-  return {
+  const known = {
     txId: id,
     safeAddress: ref.address,
     executedAt: timestamp,
@@ -99,12 +98,11 @@ function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDe
     txHash,
     safeAppInfo,
     note,
-    ...missing,
   }
+  return { ...known, txData: null, detailedExecutionInfo: null }
 }
 
-function compare(field: string, expected: string, received: string): Check {
-  const subject = field
+function compare(subject: string, expected: string, received: string): Check {
   if (expected === received) return match(subject, 'The list and the details agree.')
-  return mismatch(subject, 'The list says something else than the details.', { field, expected, received })
+  return mismatch(subject, 'The list says something else than the details.', { expected, received })
 }

@@ -74,9 +74,7 @@ function judgeCreation(isProved: boolean): Check {
 type Created = { factory: Address; singleton: Address | undefined } | undefined
 
 function compareParts(created: Created, factory: Address | undefined, implementation: Address | undefined): Check[] {
-  const unproved = (subject: string): Check => ({
-    ...unknown(subject, `The chain does not name the ${subject}.`),
-  })
+  const unproved = (subject: string) => unknown(subject, `The chain does not name the ${subject}.`)
   return [
     ...(factory ? [created ? compare('factory', created.factory, factory) : unproved('factory')] : []),
     ...(implementation

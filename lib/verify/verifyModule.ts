@@ -2,9 +2,9 @@ import { isAddressEqual, parseAbi, parseEventLogs, type TransactionReceipt } fro
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { mayBeSilent } from '@/lib/safe/execute/readExecution'
-import { createTransaction } from '@/lib/safe/hash/transaction'
+import { createTransaction, type SafeCall } from '@/lib/safe/hash/transaction'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
-import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
+import { checkDecoded, describeCall, type PlainCall } from '@/lib/verify/checks/checkDecoded'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
 import type { OnChainInput } from './detailsInput'
 import { readDirectModuleCall } from './directModuleCall'
@@ -38,7 +38,7 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
   const checks = isSilent
     ? judgeSilent(direct !== undefined, receipt)
     : [
-        asMatch('The Safe says that this module acted for it.'),
+        match('execution', 'The Safe says that this module acted for it.'),
         checkResult(
           ofModule.map(({ eventName }) => eventName),
           txStatus,
@@ -50,12 +50,8 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
     checks.push(mismatch('repeat', reason, values))
   }
   if (!txData) return [...checks, unknown('moduleCall', 'The service does not say what the module called.')]
-  const call = {
-    to: txData.to.value,
-    value: txData.value ?? 0n,
-    data: txData.hexData ?? '0x',
-    operation: txData.operation,
-  }
+  const { to, value, hexData, operation } = txData
+  const call: Required<SafeCall> = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation }
   const decoded = decodeCall(ref.address, call)
   const logged = parseEventLogs({ abi: callAbi, logs: ownLogs })
     .map(({ args }) => args)
@@ -76,13 +72,9 @@ function judgeSilent(isDirect: boolean, { status, transactionHash }: Transaction
     return [mismatch('execution', reason, { field: 'txHash', received: transactionHash })]
   }
   const unsaid = 'This Safe does not write down what modules do: only the service says it.'
-  const ended: Check = unknown('txStatus', unsaid)
-  if (isDirect) return [asMatch('The module called the Safe in this transaction.'), ended]
+  const ended = unknown('txStatus', unsaid)
+  if (isDirect) return [match('execution', 'The module called the Safe in this transaction.'), ended]
   return [unknown('execution', unsaid), ended]
-}
-
-function asMatch(reason: string): Check {
-  return match('execution', reason)
 }
 
 function checkResult(events: readonly string[], txStatus: string): Check {
@@ -94,24 +86,18 @@ function checkResult(events: readonly string[], txStatus: string): Check {
   return compareValues(subject, expected, txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
 }
 
-type LoggedCall = { to: string; value: bigint; data: string; operation: number }
-
-function checkCall(claimed: DecodedCall, logged: readonly LoggedCall[], repeats: number): Check {
+function checkCall(claimed: DecodedCall, logged: readonly PlainCall[], repeats: number): Check {
   const subject = 'moduleCall'
   if (logged.length === 0) {
     return unknown(subject, 'This Safe does not write down what a module calls: only the service says it.')
   }
-  const received = describeCall(claimed)
-  const same = logged.filter((call) => describeCall(call) === received).length
+  const received = describeCall(claimed).toLowerCase()
+  const made = logged.map((call) => describeCall(call).toLowerCase())
+  const same = made.filter((call) => call === received).length
   if (same > repeats) return match(subject, 'The Safe wrote down this call of the module.')
   if (same > 0) {
     const reason = 'It is listed more often than the Safe wrote it down.'
     return mismatch(subject, reason, { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` })
   }
-  const expected = logged.map(describeCall).join('; ')
-  return mismatch(subject, 'The module made another call.', { expected, received })
-}
-
-function describeCall({ to, value, data, operation }: LoggedCall): string {
-  return `${operation === 1 ? 'delegatecall' : 'call'} ${to} value ${value} data ${data}`.toLowerCase()
+  return mismatch(subject, 'The module made another call.', { expected: made.join('; '), received })
 }

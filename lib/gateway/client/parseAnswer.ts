@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { describeIssue } from '@/lib/gateway/schemas/issues'
 import { GatewayError } from './gatewayError'
 
-// Compiled schemas need eval, which the content security policy forbids.
-z.config({ jitless: true })
-
 /** Parses a JSON value; throws GatewayError that names the first field that is missing or of the wrong kind. */
 export function parseAnswer<T>(schema: z.ZodMiniType<T>, value: unknown, status?: number): T {
   const result = tryParse(schema, value)

@@ -1,7 +1,7 @@
 /** What a call sends: to a path below the gateway's base address, or to the full address of a next page; `body` is JSON. */
 export type GatewayRequest = { url: string; method: 'GET' | 'POST' | 'DELETE'; body?: string }
 
-type Query = Record<string, string | number | boolean | undefined>
+export type Query = Record<string, string | number | boolean | undefined>
 
 /** Asks for what stands at a path, undefined filters left out; or for the page that an earlier one named, as it is. */
 export function get(path: string, query: Query = {}, page?: string): GatewayRequest {

@@ -14,23 +14,16 @@ export type Answer = { status: number; statusText: string; text: string | undefi
 export async function exchange(url: string, request: GatewayRequest, limits: Limits, signal?: AbortSignal) {
   signal?.throwIfAborted()
   const control = new AbortController()
-  const onAbort = () => control.abort()
-  signal?.addEventListener('abort', onAbort)
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    control.abort()
-  }, limits.timeoutMs)
+  const timeout = AbortSignal.timeout(limits.timeoutMs)
+  const end = AbortSignal.any([control.signal, timeout, ...(signal ? [signal] : [])])
   try {
-    return await send(url, request, limits.maxAnswerBytes, control.signal)
+    return await send(url, request, limits.maxAnswerBytes, end)
   } catch (error) {
     signal?.throwIfAborted()
-    if (isLate) throw timeoutError(limits.timeoutMs)
+    if (timeout.aborted) throw timeoutError(limits.timeoutMs)
     if (error instanceof GatewayError) throw error
     throw new GatewayError('The gateway cannot be reached.', { code: 'unreachable', details: url, cause: error })
   } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', onAbort)
     // Frees the connection of an answer that was given up half-way.
     control.abort()
   }

@@ -1,15 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { day } from '@/lib/config/limits'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { gatewayKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
 import { currencyParam } from '@/lib/gateway/client/pathParams'
 import { get } from '@/lib/gateway/client/request'
 import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { balances, fiatCodes } from '@/lib/gateway/schemas/assetSchema'
+import { askQuery } from './askQuery'
 
 /** Left out, the gateway decides. */
 export type AssetFilter = { trusted?: boolean; excludeSpam?: boolean }
-
-const day = 86_400_000
 
 export const assetKeys = {
   fiatCodes: (gateway: Gateway) => [...gatewayKey(gateway), 'fiatCodes'] as const,
@@ -21,24 +20,13 @@ export const assetKeys = {
 
 /** The currency codes that balances can be valued in. */
 export function fiatCodesQuery(gateway: Gateway) {
-  return queryOptions({
-    queryKey: assetKeys.fiatCodes(gateway),
-    queryFn: ({ signal }) => gateway.call(get('/v1/balances/supported-fiat-codes'), fiatCodes, signal),
-    staleTime: day,
-  })
+  return askQuery(gateway, assetKeys.fiatCodes(gateway), () => get('/v1/balances/supported-fiat-codes'), fiatCodes, day)
 }
 
 /** Coin and token balances with their value in `currency`, usd unless told; the coin has the zero address. */
 export function balancesQuery(gateway: Gateway, safe: SafeRef, currency = 'usd', filter: AssetFilter = {}) {
-  return queryOptions({
-    queryKey: assetKeys.balances(gateway, safe, currency, filter),
-    queryFn: ({ signal }) =>
-      gateway.call(
-        get(`${safePath(safe)}/balances/${currencyParam(currency)}`, assetFilterQuery(filter)),
-        balances,
-        signal,
-      ),
-  })
+  const request = () => get(`${safePath(safe)}/balances/${currencyParam(currency)}`, assetFilterQuery(filter))
+  return askQuery(gateway, assetKeys.balances(gateway, safe, currency, filter), request, balances)
 }
 
 /** A filter under the gateway's names. */

@@ -1,4 +1,3 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hash } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
@@ -6,7 +5,8 @@ import { hashParam } from '@/lib/gateway/client/pathParams'
 import { get } from '@/lib/gateway/client/request'
 import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { messagePage, type SafeMessage, safeMessage } from '@/lib/gateway/schemas/messageSchema'
-import { paging } from './paging'
+import { askQuery, pagesQuery } from './askQuery'
+import type { PageParam } from './paging'
 
 export const messageKeys = {
   list: (gateway: Gateway, safe: SafeRef) => [...safeKey(gateway, safe), 'messages'] as const,
@@ -16,20 +16,14 @@ export const messageKeys = {
 
 /** Messages that the Safe signed or is signing, newest first, under date labels. */
 export function messagesQuery(gateway: Gateway, safe: SafeRef) {
-  return infiniteQueryOptions({
-    queryKey: messageKeys.list(gateway, safe),
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(get(`${safePath(safe)}/messages`, {}, pageParam), messagePage, signal),
-    ...paging,
-  })
+  const request = (page: PageParam) => get(`${safePath(safe)}/messages`, {}, page)
+  return pagesQuery(gateway, messageKeys.list(gateway, safe), request, messagePage)
 }
 
 /** One message by its SafeMessage hash; an unknown one is a GatewayError with status 404. */
 export function messageQuery(gateway: Gateway, chainId: number, messageHash: Hash) {
-  return queryOptions({
-    queryKey: messageKeys.message(gateway, chainId, messageHash),
-    queryFn: ({ signal }) => readMessage(gateway, chainId, messageHash, signal),
-  })
+  const request = () => get(`${chainPath(chainId)}/messages/${hashParam(messageHash)}`)
+  return askQuery(gateway, messageKeys.message(gateway, chainId, messageHash), request, safeMessage)
 }
 
 /** The same asked at this moment. Throws GatewayError. */

@@ -1,6 +1,6 @@
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 
-type Page = { next: string | null }
+export type Page = { next: string | null }
 type ReadPage = { results: readonly unknown[]; unread: readonly UnreadEntry[] }
 
 /** The page parameter of infinite queries: undefined for the first page, else the full address of a next one. */

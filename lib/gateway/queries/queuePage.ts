@@ -15,5 +15,10 @@ export function readQueuePage(
   trusted: boolean | undefined,
   signal: AbortSignal,
 ) {
-  return gateway.call(get(`${safePath(safe)}/transactions/queued`, { trusted }, page), transactionPage, signal)
+  return gateway.call(queueRequest(safe, page, trusted), transactionPage, signal)
+}
+
+/** Asks for such a page. */
+export function queueRequest(safe: SafeRef, page: PageParam, trusted: boolean | undefined) {
+  return get(`${safePath(safe)}/transactions/queued`, { trusted }, page)
 }

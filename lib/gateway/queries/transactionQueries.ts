@@ -1,14 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
 import { get, send } from '@/lib/gateway/client/request'
 import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { decodedData } from '@/lib/gateway/schemas/decodedSchema'
+import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
-import { paging } from './paging'
-import { readQueuePage } from './queuePage'
-import { readTransactionDetails } from './transactionDetails'
+import { askQuery, pagesQuery } from './askQuery'
+import { queueRequest } from './queuePage'
+import { transactionRequest } from './transactionDetails'
 
 export const transactionKeys = {
   /** History, queue and the filtered lists of a Safe. */
@@ -22,36 +22,25 @@ export const transactionKeys = {
 
 /** Executed transactions and transfers, newest first, under date labels. */
 export function historyQuery(gateway: Gateway, safe: SafeRef) {
-  return infiniteQueryOptions({
-    queryKey: [...transactionKeys.lists(gateway, safe), 'history'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(get(`${safePath(safe)}/transactions/history`, {}, pageParam), transactionPage, signal),
-    ...paging,
-  })
+  const key = [...transactionKeys.lists(gateway, safe), 'history']
+  return pagesQuery(gateway, key, (page) => get(`${safePath(safe)}/transactions/history`, {}, page), transactionPage)
 }
 
 /** Proposed transactions by nonce, under labels and conflict headers. `trusted: false` adds those without a signature. */
 export function queueQuery(gateway: Gateway, safe: SafeRef, filter: { trusted?: boolean } = {}) {
-  return infiniteQueryOptions({
-    queryKey: [...transactionKeys.lists(gateway, safe), 'queue', filter] as const,
-    queryFn: ({ pageParam, signal }) => readQueuePage(gateway, safe, pageParam, filter.trusted, signal),
-    ...paging,
-  })
+  const key = [...transactionKeys.lists(gateway, safe), 'queue', filter]
+  return pagesQuery(gateway, key, (page) => queueRequest(safe, page, filter.trusted), transactionPage)
 }
 
 /** One transaction by the gateway's id or by its safeTxHash; an unknown one is a GatewayError with status 404. */
 export function transactionDetailsQuery(gateway: Gateway, chainId: number, id: string) {
-  return queryOptions({
-    queryKey: transactionKeys.details(gateway, chainId, id),
-    queryFn: ({ signal }) => readTransactionDetails(gateway, chainId, id, signal),
-  })
+  const key = transactionKeys.details(gateway, chainId, id)
+  return askQuery(gateway, key, () => transactionRequest(chainId, id), transactionDetails)
 }
 
 /** What the gateway reads in call data: a hint. Newer gateways refuse this form (422): decode on this side then. */
 export function decodedDataQuery(gateway: Gateway, chainId: number, data: Hex) {
-  return queryOptions({
-    queryKey: transactionKeys.decoded(gateway, chainId, data),
-    queryFn: ({ signal }) => gateway.call(send(`${chainPath(chainId)}/data-decoder`, { data }), decodedData, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const key = transactionKeys.decoded(gateway, chainId, data)
+  const request = () => send(`${chainPath(chainId)}/data-decoder`, { data })
+  return askQuery(gateway, key, request, decodedData, Number.POSITIVE_INFINITY)
 }

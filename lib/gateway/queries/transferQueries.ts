@@ -1,10 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { get } from '@/lib/gateway/client/request'
+import { get, type Query } from '@/lib/gateway/client/request'
 import { type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
-import { paging } from './paging'
+import { pagesQuery } from './askQuery'
 import { transactionKeys } from './transactionQueries'
 
 // What is left out does not filter. Amounts are in the smallest unit. Keys hold the texts that are sent: a bigint in a
@@ -18,37 +17,24 @@ type MultisigFilter = Dates & { to?: Address; value?: bigint; nonce?: bigint; ex
 export function incomingTransfersQuery(gateway: Gateway, safe: SafeRef, filter: IncomingFilter = {}) {
   const { to, tokenAddress, value } = filter
   const query = { ...datesQuery(filter), to, token_address: tokenAddress, value: value?.toString() }
-  return infiniteQueryOptions({
-    queryKey: [...transactionKeys.lists(gateway, safe), 'incoming', query] as const,
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(get(`${safePath(safe)}/incoming-transfers/`, query, pageParam), transactionPage, signal),
-    ...paging,
-  })
+  return listQuery(gateway, safe, 'incoming-transfers', query)
 }
 
 /** Transactions that modules made the Safe execute, newest first. */
-export function moduleTransactionsQuery(gateway: Gateway, safe: SafeRef, filter: ModuleFilter = {}) {
-  const { to, module } = filter
-  const query = { to, module }
-  return infiniteQueryOptions({
-    queryKey: [...transactionKeys.lists(gateway, safe), 'module', query] as const,
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(get(`${safePath(safe)}/module-transactions/`, query, pageParam), transactionPage, signal),
-    ...paging,
-  })
+export function moduleTransactionsQuery(gateway: Gateway, safe: SafeRef, { to, module }: ModuleFilter = {}) {
+  return listQuery(gateway, safe, 'module-transactions', { to, module })
 }
 
 /** Transactions that owners signed, highest nonce first; queued ones included unless `executed` says which. */
 export function multisigTransactionsQuery(gateway: Gateway, safe: SafeRef, filter: MultisigFilter = {}) {
   const { to, value, nonce, executed } = filter
   const texts = { value: value?.toString(), nonce: nonce?.toString(), executed: executed?.toString() }
-  const query = { ...datesQuery(filter), to, ...texts }
-  return infiniteQueryOptions({
-    queryKey: [...transactionKeys.lists(gateway, safe), 'multisig', query] as const,
-    queryFn: ({ pageParam, signal }) =>
-      gateway.call(get(`${safePath(safe)}/multisig-transactions/`, query, pageParam), transactionPage, signal),
-    ...paging,
-  })
+  return listQuery(gateway, safe, 'multisig-transactions', { ...datesQuery(filter), to, ...texts })
+}
+
+function listQuery(gateway: Gateway, safe: SafeRef, list: string, query: Query) {
+  const key = [...transactionKeys.lists(gateway, safe), list, query]
+  return pagesQuery(gateway, key, (page) => get(`${safePath(safe)}/${list}/`, query, page), transactionPage)
 }
 
 function datesQuery({ from, until }: Dates) {

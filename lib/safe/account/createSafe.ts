@@ -5,12 +5,12 @@ import {
   getAddress,
   getContractAddress,
   type Hex,
-  isAddressEqual,
   keccak256,
   toHex,
   zeroAddress,
 } from 'viem'
 import { AppError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import { proxyFactoryAbi, safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import { proxyInitCodeHashes } from './proxies'
@@ -50,7 +50,7 @@ function encodeSetup({ owners, threshold, fallbackHandler }: NewSafe): Hex {
   for (const [index, owner] of owners.entries()) {
     const isReserved = BigInt(owner) <= 1n
     if (isReserved) throw new InvalidNewSafeError('This address cannot be an owner.', { details: owner })
-    const isRepeated = owners.slice(0, index).some((earlier) => isAddressEqual(earlier, owner))
+    const isRepeated = includesAddress(owners.slice(0, index), owner)
     if (isRepeated) throw new InvalidNewSafeError('An owner is listed twice.', { details: owner })
   }
   if (!Number.isInteger(threshold) || threshold < 1 || threshold > owners.length) {

@@ -1,4 +1,5 @@
 import { type Address, decodeFunctionData, encodeFunctionData, type Hex, isAddressEqual, isHex } from 'viem'
+import { includesAddress } from '@/lib/format/address'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -22,9 +23,9 @@ export function prepareExecution(
   executor?: Address,
 ): ExecutionCall {
   if (transaction.nonce !== state.nonce) throw new NotExecutableError('nonce', state.nonce, transaction.nonce)
-  const isOwner = (address: Address) => state.owners.some((owner) => isAddressEqual(owner, address))
-  const usable = confirmations.filter(({ signer }) => isOwner(signer))
-  if (executor && isOwner(executor) && !usable.some(({ signer }) => isAddressEqual(signer, executor))) {
+  const usable = confirmations.filter(({ signer }) => includesAddress(state.owners, signer))
+  const signers = usable.map(({ signer }) => signer)
+  if (executor && includesAddress(state.owners, executor) && !includesAddress(signers, executor)) {
     usable.push({ signer: executor, signature: approvedHashSignature(executor) })
   }
   if (usable.length < state.threshold) throw new NotExecutableError('signatures', state.threshold, usable.length)

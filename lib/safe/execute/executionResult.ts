@@ -3,6 +3,7 @@ import {
   decodeEventLog,
   type Hex,
   isAddressEqual,
+  type Log,
   type PublicClient,
   parseAbi,
   type TransactionReceipt,
@@ -73,6 +74,11 @@ export async function findExecution(
   const last = fromBlock + searchedBlocks
   const toBlock = last < height ? last : height
   const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock, toBlock })
+  return findEnd(logs, safe, safeTxHash)
+}
+
+/** How a Safe transaction ended and where, by the first of the logs that tells. */
+export function findEnd(logs: readonly Log<bigint, number, false>[], safe: Address, safeTxHash: Hex) {
   for (const log of logs) {
     const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
     if (outcome !== 'absent') return { outcome, txHash: log.transactionHash }

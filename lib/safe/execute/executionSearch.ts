@@ -1,5 +1,5 @@
 import type { Address, Hex, PublicClient } from 'viem'
-import { endEvents, readExecutionResult } from './executionResult'
+import { endEvents, findEnd } from './executionResult'
 
 /**
  * Whether the chain has the execution of a Safe transaction. `absent` is said only when every used nonce of the Safe has
@@ -22,10 +22,8 @@ export async function searchExecution(
 ): Promise<ExecutionSearch> {
   try {
     const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock: 0n, toBlock: 'latest' })
-    for (const log of logs) {
-      const outcome = readExecutionResult({ logs: [log] }, safe, safeTxHash)
-      if (outcome !== 'absent') return { state: 'executed', outcome, txHash: log.transactionHash }
-    }
+    const found = findEnd(logs, safe, safeTxHash)
+    if (found) return { state: 'executed', ...found }
     // Each execution has a hash of its own: below 1.4.1 it stands in the data, later in a topic.
     const hashes = new Set(logs.map(({ topics, data }) => topics[1] ?? data.slice(0, 66)))
     return { state: BigInt(hashes.size) >= usedNonces ? 'absent' : 'unknown' }

@@ -1,4 +1,5 @@
 import { type Address, type Hex, isAddressEqual, type PublicClient, type TransactionReceipt } from 'viem'
+import { includesAddress } from '@/lib/format/address'
 import { type AccountCode, classifyCode } from '@/lib/safe/account/proxies'
 import { isKnownVersion, listSafeVersions, versionRules } from '@/lib/safe/account/version'
 import { safeAbi } from '@/lib/safe/call/abi'
@@ -131,7 +132,7 @@ async function isBoundCall(call: ExecutedCall, claim: ExecutionClaim): Promise<b
   if (nonce === undefined || !isHashOf(call, nonce, claim)) return false
   try {
     const signers = await Promise.all(splitSignatures(call.signatures).map((part) => recoverSigner(part, safeTxHash)))
-    return signers.some((signer) => signer && owners.some((owner) => isAddressEqual(owner, signer)))
+    return signers.some((signer) => signer && includesAddress(owners, signer))
   } catch {
     return false
   }

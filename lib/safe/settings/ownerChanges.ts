@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import { AppError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import { listStart } from '@/lib/format/listStart'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
@@ -84,11 +85,9 @@ function findPreviousOwner(owners: readonly Address[], owner: Address): Address 
 }
 
 function assertNewOwner({ address, owners }: OwnerSettings, owner: Address): void {
-  if ([zeroAddress, listStart].some((reserved) => isAddressEqual(reserved, owner))) {
-    throw new OwnerChangeError('reserved', owner)
-  }
+  if (includesAddress([zeroAddress, listStart], owner)) throw new OwnerChangeError('reserved', owner)
   if (isAddressEqual(owner, address)) throw new OwnerChangeError('ownSafe', owner)
-  if (owners.some((known) => isAddressEqual(known, owner))) throw new OwnerChangeError('alreadyOwner', owner)
+  if (includesAddress(owners, owner)) throw new OwnerChangeError('alreadyOwner', owner)
 }
 
 function neededSignatures(threshold: number, owners: readonly Address[]): bigint {

@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from 'viem'
 import { AppError } from '@/lib/errors'
+import { includesAddress } from '@/lib/format/address'
 import { listStart } from '@/lib/format/listStart'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
@@ -9,10 +10,9 @@ export type ModuleSettings = { address: Address; modules: readonly Address[] }
 
 /** Lets a contract act for the Safe without signatures. Throws AppError for one that is enabled or cannot be. */
 export function enableModule({ address, modules }: ModuleSettings, module: Address): SafeCall {
-  const isReserved = [zeroAddress, listStart, address].some((reserved) => isAddressEqual(reserved, module))
+  const isReserved = includesAddress([zeroAddress, listStart, address], module)
   if (isReserved) throw new AppError('This address cannot be a module.', { details: module })
-  const isEnabled = modules.some((known) => isAddressEqual(known, module))
-  if (isEnabled) throw new AppError('This module is enabled already.', { details: module })
+  if (includesAddress(modules, module)) throw new AppError('This module is enabled already.', { details: module })
   return toSelf(address, encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [module] }))
 }
 

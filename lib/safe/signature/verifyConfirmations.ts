@@ -1,4 +1,5 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
+import { includesAddress } from '@/lib/format/address'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import type { Check } from '@/lib/safe/verify/verification'
 import type { ContractSignatureReader } from './contractSignature'
@@ -30,14 +31,16 @@ export async function verifyConfirmations(
   const { account, hash, preimage, past, confirmations } = input
   const checks = await Promise.all(
     confirmations.map(async ({ signer, signature }, index) => {
-      const isRepeated = confirmations.slice(0, index).some((earlier) => isAddressEqual(earlier.signer, signer))
-      if (isRepeated) return mismatch(signer, 'signer', 'This owner is listed twice.')
+      const earlier = confirmations.slice(0, index).map((other) => other.signer)
+      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', 'This owner is listed twice.')
       const content = { account, hash, preimage, past, signer, signature }
       return judge(await verifySignature(client, content), signer, input)
     }),
   )
-  const isOwner = (owner: Address) => input.owners?.some((known) => isAddressEqual(known, owner)) ?? false
-  const signedBy = checks.flatMap(({ status, owner }) => (status === 'match' && owner && isOwner(owner) ? [owner] : []))
+  const { owners = [] } = input
+  const signedBy = checks.flatMap(({ status, owner }) =>
+    status === 'match' && owner && includesAddress(owners, owner) ? [owner] : [],
+  )
   return { checks, signedBy }
 }
 
@@ -61,14 +64,14 @@ function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOw
   const subject = 'confirmation'
   const { status, recovered, reason } = signature
   if (status === 'invalid') {
-    const isOfOtherOwner = recovered && owners?.some((other) => isAddressEqual(other, recovered))
+    const isOfOtherOwner = recovered && owners && includesAddress(owners, recovered)
     return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
   }
   if (status === 'unknown') return { status, subject, owner, reason }
   if (!owners)
     return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
-  if (owners.some((known) => isAddressEqual(known, owner))) return { status: 'match', subject, owner, reason }
-  if (pastOwners?.some((known) => isAddressEqual(known, owner))) {
+  if (includesAddress(owners, owner)) return { status: 'match', subject, owner, reason }
+  if (pastOwners && includesAddress(pastOwners, owner)) {
     const effect = past ? '' : ' It does not count.'
     const sentence = `${reason} It was an owner of this Safe, and is none any more.${effect}`
     return { status: 'match', subject, owner, reason: sentence }

@@ -38,12 +38,15 @@ function checkCall(local: DecodedCall, claimed: ServiceCall): Check {
   const { to, value, data, operation } = claimed
   return compareValues(
     'innerCalls',
-    describeCall(local.to, local.value, local.data, local.operation),
-    describeCall(to, value ?? 0n, data ?? '0x', operation),
+    describeCall(local),
+    describeCall({ to, value: value ?? 0n, data: data ?? '0x', operation }),
     ['The service shows the inner call as it is.', 'The service shows an inner call as something that it is not.'],
   )
 }
 
-function describeCall(to: string, value: bigint, data: string, operation: number): string {
+export type PlainCall = { to: string; value: bigint; data: string; operation: number }
+
+/** A call as one text: the same text, the same call. */
+export function describeCall({ to, value, data, operation }: PlainCall): string {
   return `${operation === 1 ? 'delegatecall' : 'call'} ${to} value ${value} data ${data}`
 }
