@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { useStore } from 'zustand'
 import type { PendingCreation } from '@/components/create-safe/model/creation'
-import { formatNewSafeDraft, newSafeDraftKey, startDraft } from '@/components/create-safe/model/newSafeDraft'
-import { removeCreation, saveCreation } from '@/components/create-safe/model/pendingCreations'
-import { usePendingCreations } from '@/components/create-safe/model/usePendingCreations'
+import { newSafeDraft, startDraft } from '@/components/create-safe/model/newSafeDraft'
+import { pendingCreations, removeCreation, saveCreation } from '@/components/create-safe/model/pendingCreations'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { CreationForm } from './CreationForm'
 import { CreationProgress } from './CreationProgress'
@@ -14,7 +14,7 @@ type CreateSafeScreenProps = { chain: string }
 /** Puts a new Safe together, reviews it and follows it on; what was begun before is picked up again. */
 export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
-  const pending = usePendingCreations()
+  const pending = useStore(pendingCreations)
   const sent = pending.filter((creation) => creation.stage === 'sent')
   const reviewed = pending.find(({ stage }) => stage !== 'sent')
 
@@ -25,13 +25,13 @@ export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
   }
   // At every moment one of the two is kept: what is typed, or what came of it.
   const handleEdit = (creation: PendingCreation) => {
-    browserStorage?.setItem(newSafeDraftKey, formatNewSafeDraft(startDraft(creation)))
-    if (browserStorage) removeCreation(browserStorage, creation)
+    newSafeDraft.write(startDraft(creation))
+    removeCreation(browserStorage, creation)
     showFromStart()
   }
   const handleReview = (creation: PendingCreation) => {
-    if (browserStorage) saveCreation(browserStorage, creation)
-    browserStorage?.removeItem(newSafeDraftKey)
+    saveCreation(browserStorage, creation)
+    newSafeDraft.remove()
     showFromStart()
   }
   return (

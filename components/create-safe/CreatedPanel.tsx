@@ -35,10 +35,10 @@ const others: Partial<Record<CreationOutcome, string>> = {
 /** The Safe is there, and the chain has every value that was asked for. */
 export function CreatedPanel({ creation, created, outcome }: CreatedPanelProps) {
   useEffect(() => {
-    if (browserStorage) rememberCreated(browserStorage, creation)
+    rememberCreated(browserStorage, creation)
     forgetAsked(unfinishedActs, creation)
   }, [creation])
-  const forget = () => browserStorage && removeCreation(browserStorage, creation)
+  const forget = () => removeCreation(browserStorage, creation)
   const other = outcome && others[outcome]
   return (
     <Panel title="The new Safe">

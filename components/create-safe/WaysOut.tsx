@@ -17,7 +17,7 @@ export function WaysOut({ creation, outcome }: WaysOutProps) {
   const stage = outcome === 'dropped' ? 'asked' : 'review'
   const handleBack = () => {
     if (outcome === 'dropped' && slot) unfinishedActs.keepAsked({ ...creationSubject(creation), account: slot.sender })
-    if (browserStorage) saveCreation(browserStorage, { ...rest, stage })
+    saveCreation(browserStorage, { ...rest, stage })
   }
   return (
     <div className={styles.row}>
@@ -26,7 +26,7 @@ export function WaysOut({ creation, outcome }: WaysOutProps) {
           Back to the review
         </Button>
       )}
-      <Button onClick={() => browserStorage && removeCreation(browserStorage, creation)}>Forget it</Button>
+      <Button onClick={() => removeCreation(browserStorage, creation)}>Forget it</Button>
       {outcome === 'overdue' && <p className={styles.soft}>Forgetting it does not stop it.</p>}
     </div>
   )

@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import { fetchSafeNonce, type SignedMessage } from './authApi'
 import type { Session } from './session'
 import { signIn } from './sessionActions'
 import { isFinal, sayStartAgain } from './signInEnding'
-import { addWaitingSignIn, dropWaitingSignIn, waitingSignInsKey } from './waitingSignIns'
-
-export type SignInStorage = Pick<Storage, 'getItem' | 'setItem'>
+import { openWaitingSignIns, safeKeyOf } from './waitingSignIns'
 
 /** Makes a new message for the owners of a Safe, in the place of an earlier one, and keeps it. Throws SignInError. */
-export async function prepareOwnersSignIn(storage: SignInStorage, safe: SafeRef): Promise<void> {
+export async function prepareOwnersSignIn(storage: ValueStorage, safe: SafeRef): Promise<void> {
   const nonce = await fetchSafeNonce(safe)
-  store(storage, (text) => addWaitingSignIn(text, { ...safe, ...nonce }))
+  openWaitingSignIns(storage).put({ ...safe, ...nonce })
 }
 
 /**
@@ -19,7 +18,7 @@ export async function prepareOwnersSignIn(storage: SignInStorage, safe: SafeRef)
  * take it never again: then SignInError says so, and to start again. Throws SignInError also where it can be tried again.
  */
 export async function finishOwnersSignIn(
-  { queryClient, storage }: { queryClient: QueryClient; storage: SignInStorage },
+  { queryClient, storage }: { queryClient: QueryClient; storage: ValueStorage },
   safe: SafeRef,
   signed: SignedMessage,
 ): Promise<Session> {
@@ -34,10 +33,6 @@ export async function finishOwnersSignIn(
 }
 
 /** Discards the message; its nonce is good for nobody else. */
-export function forgetOwnersSignIn(storage: SignInStorage, safe: SafeRef): void {
-  store(storage, (text) => dropWaitingSignIn(text, safe))
-}
-
-function store(storage: SignInStorage, change: (text: string | null) => string): void {
-  storage.setItem(waitingSignInsKey, change(storage.getItem(waitingSignInsKey)))
+export function forgetOwnersSignIn(storage: ValueStorage, safe: SafeRef): void {
+  openWaitingSignIns(storage).drop((entry) => safeKeyOf(entry) === safeKeyOf(safe))
 }

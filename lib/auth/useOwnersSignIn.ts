@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { StoredValue } from '@/lib/storage/storedValue'
 import type { SignedMessage } from './authApi'
 import { finishOwnersSignIn, forgetOwnersSignIn, prepareOwnersSignIn } from './ownersSignIn'
-import { isOfSafe, parseWaitingSignIns, waitingMessage, waitingSignInsKey } from './waitingSignIns'
+import { openWaitingSignIns, safeKeyOf, waitingMessage } from './waitingSignIns'
 
 export type OwnersSignIn = {
   /** The message that the owners are signing, and until when (milliseconds since 1970); undefined before one is made. */
@@ -20,7 +19,7 @@ export type OwnersSignIn = {
   error: Error | null
 }
 
-const stored = new StoredValue(browserStorage, waitingSignInsKey, parseWaitingSignIns)
+const signIns = openWaitingSignIns(browserStorage)
 
 /**
  * Signing in as a Safe whose owners sign one after the other, at any site that shows its messages. The message stays in
@@ -29,17 +28,12 @@ const stored = new StoredValue(browserStorage, waitingSignInsKey, parseWaitingSi
 export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
   const safe = { chainId, address }
   const queryClient = useQueryClient()
-  const all = useStore(stored)
-  const entry = all.find((candidate) => isOfSafe(candidate, safe))
+  const entry = useStore(signIns, (all) => all.find((candidate) => safeKeyOf(candidate) === safeKeyOf(safe)))
   const message = entry && waitingMessage(entry, window.location.origin)
 
-  const prepare = useMutation({
-    mutationFn: async () => browserStorage && prepareOwnersSignIn(browserStorage, safe),
-  })
-  const drop = () => browserStorage && forgetOwnersSignIn(browserStorage, safe)
+  const prepare = useMutation({ mutationFn: () => prepareOwnersSignIn(browserStorage, safe) })
   const finish = useMutation({
-    mutationFn: async (signed: SignedMessage) =>
-      browserStorage && finishOwnersSignIn({ queryClient, storage: browserStorage }, safe, signed),
+    mutationFn: (signed: SignedMessage) => finishOwnersSignIn({ queryClient, storage: browserStorage }, safe, signed),
   })
   return {
     waiting: entry && message ? { message, expiresAt: entry.expiresAt } : undefined,
@@ -48,7 +42,7 @@ export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
       prepare.mutate(undefined, { onSuccess: onReady })
     },
     isPreparing: prepare.isPending,
-    drop,
+    drop: () => forgetOwnersSignIn(browserStorage, safe),
     finish: finish.mutate,
     isFinishing: finish.isPending,
     error: finish.error ?? prepare.error,

@@ -1,15 +1,13 @@
-import { isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { address } from '@/lib/gateway/schemas/values'
-import { type ListRules, parseList } from '@/lib/storage/storedList'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import type { SafeNonce } from './authApi'
 import { createSignInMessage } from './signInMessage'
 
 /** A sign-in that waits for the owners of a Safe: what its message is made of. Times in milliseconds since 1970. */
 export type WaitingSignIn = SafeRef & SafeNonce
-
-export const waitingSignInsKey = 'countersign.safeSignIns'
 
 // Until the year 2100: what a date can say, and a text of it.
 const time = z.int().check(z.positive(), z.maximum(4_102_444_800_000))
@@ -21,37 +19,19 @@ const waitingSignIn = z.object({
   expiresAt: time,
 })
 
-const rules: ListRules<WaitingSignIn> = {
-  maxEntries: 20,
-  maxTextLength: 20_000,
-  keyOf: ({ chainId, address }) => `${chainId}:${address}`,
+/** The sign-ins that wait, the newest last, one for each Safe. Only the server says what they are worth. */
+export function openWaitingSignIns(storage: ValueStorage): StoredList<WaitingSignIn> {
+  const rules = { maxEntries: 20, maxTextLength: 20_000, keyOf: safeKeyOf }
+  return new StoredList(storage, 'countersign.safeSignIns', waitingSignIn, rules)
 }
 
-/** The sign-ins in a stored text, oldest first; whatever is none is left out. Only the server says what they are worth. */
-export function parseWaitingSignIns(text: string | null): WaitingSignIn[] {
-  return parseList(text, waitingSignIn, rules)
-}
-
-/** The stored list with this sign-in as its Safe's only one. */
-export function addWaitingSignIn(text: string | null, entry: WaitingSignIn): string {
-  return JSON.stringify([...without(text, entry), entry].slice(-rules.maxEntries))
-}
-
-/** The stored list without the Safe's sign-in. */
-export function dropWaitingSignIn(text: string | null, safe: SafeRef): string {
-  return JSON.stringify(without(text, safe))
+/** The key of a Safe's entry in that list. */
+export function safeKeyOf({ chainId, address }: SafeRef): string {
+  return `${chainId}:${address.toLowerCase()}`
 }
 
 /** The text that the owners sign (EIP-4361), the same each time: its hash is how their signatures are found. */
 export function waitingMessage({ issuedAt, expiresAt, ...fields }: WaitingSignIn, origin: string): string {
   const times = { issuedAt: new Date(issuedAt), expirationTime: new Date(expiresAt) }
   return createSignInMessage({ ...fields, origin, ...times })
-}
-
-export function isOfSafe(one: SafeRef, other: SafeRef): boolean {
-  return one.chainId === other.chainId && isAddressEqual(one.address, other.address)
-}
-
-function without(text: string | null, safe: SafeRef): WaitingSignIn[] {
-  return parseWaitingSignIns(text).filter((entry) => !isOfSafe(entry, safe))
 }

@@ -21,7 +21,7 @@ import { readPendingSignIn } from '@/lib/auth/parentSignIn'
 import { signIn } from '@/lib/auth/sessionActions'
 import { signInAtParent } from '@/lib/auth/signInAtParent'
 import { createSignInMessage } from '@/lib/auth/signInMessage'
-import { parseWaitingSignIns, waitingMessage, waitingSignInsKey } from '@/lib/auth/waitingSignIns'
+import { openWaitingSignIns, waitingMessage } from '@/lib/auth/waitingSignIns'
 import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
 import { createGateway } from '@/lib/gateway/client/client'
 import { readSafe } from '@/lib/safe/account/readSafe'
@@ -284,7 +284,7 @@ const keyAct: Act = {
   told: async () => ((await fetchSession()) ? 'signed in' : 'not signed in'),
 }
 
-const waitingOf = (tab: Pick<Tab, 'storage'>) => parseWaitingSignIns(tab.storage.getItem(waitingSignInsKey))[0]
+const waitingOf = (tab: Pick<Tab, 'storage'>) => openWaitingSignIns(tab.storage).getState()[0]
 const safeAct: Act = {
   wire: () => wires.server,
   isMeant: isVerify,

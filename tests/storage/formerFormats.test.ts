@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openViewedSafes } from '@/components/safe/list/viewedSafes'
 import { openAddressBook } from '@/lib/address-book/addressBook'
-import { parseWaitingSignIns } from '@/lib/auth/waitingSignIns'
+import { openWaitingSignIns } from '@/lib/auth/waitingSignIns'
 import { parseDraft } from '@/lib/drafts/draft'
 import { parseFormDraft } from '@/lib/drafts/formDraft'
 import { parseSavedApps } from '@/lib/safe-apps/listing/savedApps'
@@ -70,7 +70,7 @@ test('what was begun', () => {
 
 test('sign-ins that wait', () => {
   const text = `[{"chainId":1,"address":"${alice}","nonce":"s0a0a0a0a","issuedAt":1800000000123,"expiresAt":1800000000999}]`
-  expect(parseWaitingSignIns(text)).toEqual(JSON.parse(text))
+  expect(openWaitingSignIns(holding('countersign.safeSignIns', text)).getState()).toEqual(JSON.parse(text))
 })
 
 test('what was seen of a queue and of transactions', () => {

@@ -58,7 +58,7 @@ function isEnded(progress: CreationProgress | undefined): boolean {
 
 async function followAndKeep(client: PublicClient, sent: SentCreation): Promise<CreationProgress> {
   const progress = await followCreation(client, sent)
-  if (browserStorage && progress.slot && !sent.slot) saveSlot(browserStorage, sent, progress.slot)
+  if (progress.slot && !sent.slot) saveSlot(browserStorage, sent, progress.slot)
   return progress
 }
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { browserStorage } from '@/lib/storage/browserStorage'
+import { parseStored, StoredValue } from '@/lib/storage/storedValue'
 import { type Creation, randomSaltNonce } from './creation'
 import { maxOwners } from './readOwners'
 
@@ -14,8 +16,6 @@ export type NewSafeDraft = {
 }
 
 export type OwnerDraft = { id: number; text?: string | undefined; name: string }
-
-export const newSafeDraftKey = 'countersign.newSafeDraft'
 
 // Far beyond any name or address: who pastes more finds the rest missing in the field, not the whole form empty.
 const maxTyped = 2_000
@@ -57,10 +57,9 @@ export function formatNewSafeDraft({ name, owners, saltNonce, ...choices }: NewS
 
 /** Reads what `formatNewSafeDraft` wrote; any other text is no draft. What is read is only ever shown in fields. */
 export function parseNewSafeDraft(text: string | null): NewSafeDraft | undefined {
-  if (!text || text.length > maxTextLength) return undefined
-  try {
-    return storedDraft.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  return parseStored(text, storedDraft, maxTextLength)
 }
+
+export const newSafeDraft = new StoredValue(browserStorage, 'countersign.newSafeDraft', parseNewSafeDraft, (draft) =>
+  draft ? formatNewSafeDraft(draft) : '',
+)

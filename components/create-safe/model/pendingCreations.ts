@@ -4,6 +4,7 @@ import { findChain } from '@/lib/config/chain'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { NonceSlot } from '@/lib/safe/execute/followSent'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { type ListRules, parseList, StoredList } from '@/lib/storage/storedList'
 import type { StoredSchema, ValueStorage } from '@/lib/storage/storedValue'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
@@ -41,6 +42,9 @@ const schema: StoredSchema<PendingCreation> = { safeParse: (value) => ({ data: r
 export function parsePendingCreations(text: string | null): PendingCreation[] {
   return parseList(text, schema, rules)
 }
+
+/** Those of this browser, as they change here and in other tabs. */
+export const pendingCreations = listOf(browserStorage)
 
 /** The creation under way at this address, read anew: another tab may have gone on with it. */
 export function findCreation(storage: CreationStorage, ref: SafeRef): PendingCreation | undefined {

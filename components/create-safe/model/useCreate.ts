@@ -8,17 +8,14 @@ import { sendCreation } from './sendCreation'
 /** Has the connected account send a creation, one at a time; `sendCreation` keeps what becomes of it. */
 export function useCreate(creation: PendingCreation) {
   const { state, perform } = useAct<'create', object>(creation)
-  const create = (account: Address) => {
-    const storage = browserStorage
-    if (!storage) return
+  const create = (account: Address) =>
     perform({
       ...{ kind: 'create', account },
       run: async (deps) => {
-        const txHash = await sendCreation({ ...deps, storage }, creation, account)
+        const txHash = await sendCreation({ ...deps, storage: browserStorage }, creation, account)
         kit.getState().actions?.addRecentTransaction({ hash: txHash, description: 'Create a Safe' })
         return { txHash }
       },
     })
-  }
   return { state, create }
 }
