@@ -8,6 +8,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { creationSetupQuery } from '@/lib/verify/creationSetup'
 import styles from './CreationDetails.module.css'
+import * as words from './words'
 
 type CreationDetailsProps = { safe: SafeView; info: Extract<TransactionInfo, { type: 'Creation' }> }
 
@@ -20,15 +21,13 @@ export function CreationDetails({ safe, info }: CreationDetailsProps) {
   const parts = { creator: creator.value, factory: factory?.value, implementation: implementation?.value }
   return (
     <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>How it was created</summary>
+      <summary>{words.creation}</summary>
       <CreationInfo chainId={safe.chainId} {...parts} saltNonce={saltNonce} transactionHash={transactionHash} />
-      {setup.error && (
-        <FailureNotice title="The setup could not be read" error={setup.error} onRetry={() => setup.refetch()} />
-      )}
-      {setup.data === null && <p>The transaction on the chain does not show how the Safe was set up.</p>}
+      {setup.error && <FailureNotice title={words.setupFailed} error={setup.error} onRetry={() => setup.refetch()} />}
+      {setup.data === null && <p>{words.noSetup}</p>}
       {setup.data && (
         <div className={styles.setup}>
-          <p className={styles.title}>Setup, as the chain has it</p>
+          <p className={styles.title}>{words.setup}</p>
           <CallView safe={safe} call={setup.data} />
         </div>
       )}

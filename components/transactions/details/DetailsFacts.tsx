@@ -10,6 +10,7 @@ import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { Check } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 type DetailsFactsProps = {
   chainId: number
@@ -24,37 +25,37 @@ export function DetailsFacts({ chainId, details, checks }: DetailsFactsProps) {
   const multisig = info?.type === 'MULTISIG' ? info : undefined
   // What the chain tells of people is checked under `subject`; who proposed, only the service knows.
   const people = [
-    { term: 'Proposed by', who: multisig?.proposer, subject: 'proposer' },
-    { term: 'Proposed for the proposer by', who: multisig?.proposedByDelegate, subject: 'proposer' },
-    { term: 'Executed by', who: multisig?.executor, subject: 'executor' },
-    { term: 'Module', who: info?.type === 'MODULE' ? info.address : null, subject: 'execution' },
+    { term: words.proposedBy, who: multisig?.proposer, subject: 'proposer' },
+    { term: words.proposedForProposer, who: multisig?.proposedByDelegate, subject: 'proposer' },
+    { term: words.executedBy, who: multisig?.executor, subject: 'executor' },
+    { term: words.module, who: info?.type === 'MODULE' ? info.address : null, subject: 'execution' },
   ]
   return (
     <>
       <Facts>
-        <Fact term="Status">
+        <Fact term={words.status}>
           <Claimed checks={checks} subject="txStatus">
             {describeStatus(txStatus)}
           </Claimed>
         </Fact>
-        {multisig && <Fact term="Nonce">{`${multisig.nonce}`}</Fact>}
+        {multisig && <Fact term={words.nonce}>{`${multisig.nonce}`}</Fact>}
         {multisig && (
-          <Fact term="Proposed">
+          <Fact term={words.proposed}>
             <ServiceWord>
               <TimeLabel time={multisig.submittedAt} />
             </ServiceWord>
           </Fact>
         )}
         {executedAt !== null && (
-          <Fact term="Executed">
+          <Fact term={words.executed}>
             <Claimed checks={checks} subject="time">
               <TimeLabel time={executedAt} />
             </Claimed>
           </Fact>
         )}
         {safeAppInfo && (
-          <Fact term="Said to come from the app">
-            <ServiceWord>{displayName(safeAppInfo.name) ?? 'An app without a name'}</ServiceWord>
+          <Fact term={words.fromApp}>
+            <ServiceWord>{displayName(safeAppInfo.name) ?? words.namelessApp}</ServiceWord>
           </Fact>
         )}
       </Facts>
@@ -72,9 +73,9 @@ export function DetailsFacts({ chainId, details, checks }: DetailsFactsProps) {
       </Facts>
       {txHash && (
         <>
-          <HashLabel name="On the chain" hash={txHash} />
+          <HashLabel name={words.onChain} hash={txHash} />
           <ExplorerLink chainId={chainId} kind="tx" value={txHash}>
-            View on explorer
+            {words.viewOnExplorer}
           </ExplorerLink>
         </>
       )}

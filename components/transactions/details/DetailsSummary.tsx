@@ -13,6 +13,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { DetailsFacts } from './DetailsFacts'
 import styles from './DetailsSummary.module.css'
 import type { VerificationState } from './useDetailsVerification'
+import * as words from './words'
 
 type DetailsSummaryProps = {
   safe: SafeView
@@ -49,7 +50,7 @@ export function DetailsSummary({ safe, details, local, verification }: DetailsSu
       <TransactionInfoView safe={safe} info={txInfo} local={local} token={token} />
       {note && (
         <p className={styles.note}>
-          <ServiceWord>{`Note of the proposer: “${note}”`}</ServiceWord>
+          <ServiceWord>{words.proposerNote(note)}</ServiceWord>
         </p>
       )}
       <DetailsFacts chainId={chainId} details={details} checks={result?.checks} />

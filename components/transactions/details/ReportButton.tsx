@@ -3,6 +3,7 @@ import { CopyButton } from '@/components/ui/CopyButton'
 import { saveFile } from '@/lib/file/saveFile'
 import { formatReport, type ReportInput } from '@/lib/safe/verify/verificationReport'
 import styles from './ReportButton.module.css'
+import * as words from './words'
 
 type ReportButtonProps = { report: ReportInput }
 
@@ -12,8 +13,8 @@ export function ReportButton({ report }: ReportButtonProps) {
   const hash = report.verification.hashes?.safeTxHash ?? 'unknown'
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => saveFile(`verification-${hash.slice(0, 10)}.txt`, text)}>Download report</Button>
-      <CopyButton text={text} label="Copy report" />
+      <Button onClick={() => saveFile(`verification-${hash.slice(0, 10)}.txt`, text)}>{words.downloadReport}</Button>
+      <CopyButton text={text} label={words.copyReport} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Panel } from '@/components/ui/Panel'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 import { ReportButton } from './ReportButton'
+import * as words from './words'
 
 type ReportPanelProps = { safe: SafeRef; result: DetailsVerification; checkedAt: number }
 
@@ -12,8 +13,8 @@ export function ReportPanel({ safe, result, checkedAt }: ReportPanelProps) {
   const { transaction } = claimed
   const judged = { ...verification, checks, status }
   return (
-    <Panel title="Verification report">
-      <p>All of the above as plain text: a second person can compute the same hashes from it with other tools.</p>
+    <Panel title={words.verificationReport}>
+      <p>{words.reportHint}</p>
       <ReportButton
         report={{
           ...{ chainId: safe.chainId, safe: safe.address, transaction, verification: judged, warnings },

@@ -16,6 +16,7 @@ import { decideActions, type Situation } from '@/lib/signing/transaction/decideA
 import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
 import { useAct } from '@/lib/signing/useAct'
 import type { VerificationState } from './useDetailsVerification'
+import * as words from './words'
 
 type TransactionActionsProps = {
   safe: SafeView
@@ -77,22 +78,22 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
     perform({ kind: 'delete', account, run: (deps, report) => transactionActs.delete(deps, request, report) })
   }
   return (
-    <Panel title="Act">
+    <Panel title={words.actions}>
       <div className={styles.actions}>
         <ActionButton {...{ chainId, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
-          Review and confirm
+          {words.reviewAndConfirm}
         </ActionButton>
         <ActionButton {...{ chainId, obstacle: decisions.execute }} onClick={open}>
-          Review and execute
+          {words.reviewAndExecute}
         </ActionButton>
         <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={open}>
-          Review and approve on chain
+          {words.reviewAndApprove}
         </ActionButton>
         <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>
-          Reject
+          {words.reject}
         </ActionButton>
         <ActionButton {...{ chainId, obstacle: decisions.delete, isBusy }} onClick={handleDelete}>
-          Delete from the queue
+          {words.deleteFromQueue}
         </ActionButton>
         {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}
         <OwnerSafeLinks situation={situation} review={review} />
@@ -104,7 +105,7 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
 
 function Ended({ state }: { state: TransactionActState }) {
   return (
-    <Panel title="Act">
+    <Panel title={words.actions}>
       <ActOutcome state={state} isQueued />
     </Panel>
   )

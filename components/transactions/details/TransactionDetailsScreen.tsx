@@ -13,6 +13,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { useDeletion } from '@/lib/signing/transaction/useDeletion'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
 import { TransactionDetailsView } from './TransactionDetailsView'
+import * as words from './words'
 
 type TransactionDetailsScreenProps = { safe: SafeView }
 
@@ -31,28 +32,24 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
   })
   if (id === '') {
     return (
-      <Notice tone="warning" title="No transaction is named">
-        A link to a transaction ends in its id or its hash.
+      <Notice tone="warning" title={words.noId}>
+        {words.noIdHint}
       </Notice>
     )
   }
   const isDeleted = deletedAt !== undefined && dataUpdatedAt <= deletedAt
-  if (!data && !error && !isDeleted) return <Skeleton label="Loading the transaction…" lines={6} />
-  const loadedAt = formatDateTime(dataUpdatedAt)
-  const age = data ? `: what is shown was loaded at ${loadedAt}` : ''
+  if (!data && !error && !isDeleted) return <Skeleton label={words.loading} lines={6} />
+  const loadedAt = data && formatDateTime(dataUpdatedAt)
   return (
     <>
       {(isDeleted || (data && isGone(error))) && (
-        <Notice tone="warning" title="The service lists this transaction no more">
-          <p>
-            {isDeleted ? 'You deleted it' : 'It was deleted meanwhile'}
-            {`${age}. Signatures that were given still hold: only another transaction with its nonce makes them useless.`}
-          </p>
-          <Button onClick={() => refetch()}>Look again</Button>
+        <Notice tone="warning" title={words.gone}>
+          <p>{words.deletion(isDeleted, loadedAt)}</p>
+          <Button onClick={() => refetch()}>{words.lookAgain}</Button>
         </Notice>
       )}
       {error && !isDeleted && !(data && isGone(error)) && (
-        <FailureNotice title={`${titleOf(error)}${age}`} error={error} onRetry={() => refetch()} />
+        <FailureNotice title={words.aged(titleOf(error), loadedAt)} error={error} onRetry={() => refetch()} />
       )}
       {data && (
         <TransactionDetailsView
@@ -69,8 +66,8 @@ function isGone(error: Error | null): boolean {
 }
 
 function titleOf(error: Error): string {
-  if (!(error instanceof GatewayError)) return 'The transaction could not be loaded'
-  if (error.status === 404) return 'The gateway knows no transaction of this id'
-  if (error.code === 'invalid-input') return 'This link names no transaction'
-  return 'The gateway gives no answer about this transaction'
+  if (!(error instanceof GatewayError)) return words.loadFailed
+  if (error.status === 404) return words.unknownId
+  if (error.code === 'invalid-input') return words.badId
+  return words.noAnswer
 }

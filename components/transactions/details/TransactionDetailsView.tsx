@@ -19,6 +19,7 @@ import { ReportPanel } from './ReportPanel'
 import { TransactionActions } from './TransactionActions'
 import { TransactionExportPanel } from './TransactionExportPanel'
 import { useDetailsVerification } from './useDetailsVerification'
+import * as words from './words'
 
 type TransactionDetailsViewProps = {
   safe: SafeView
@@ -40,7 +41,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
   const { safeAddress } = details
   // What is wrong comes before everything that cannot be relied on then.
   const checks = result && (
-    <Panel title="Checks">
+    <Panel title={words.checks}>
       <CheckList checks={result.checks} />
     </Panel>
   )
@@ -56,7 +57,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
       <TransactionActions {...{ safe, details, verification, isGone }} />
       {decoded && <CallPanel safe={safe} call={decoded} service={details.txData?.dataDecoded} />}
       {claimed && (
-        <Panel title="Signatures">
+        <Panel title={words.signatures}>
           <ConfirmationList
             {...{ safe, claimed: result?.claimed ?? claimed, owners }}
             verification={result?.verification}
@@ -67,7 +68,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
       {claimed && result && <HashPanel hashes={result.verification?.hashes} />}
       {result?.status === 'match' && checks}
       {claimed && (
-        <Panel title="Fields that are signed">
+        <Panel title={words.signedFields}>
           <FieldTable safe={safe} transaction={claimed.transaction} />
         </Panel>
       )}

@@ -2,6 +2,7 @@ import { TransactionExport } from '@/components/transactions/review/TransactionE
 import { Panel } from '@/components/ui/Panel'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import * as words from './words'
 
 type TransactionExportPanelProps = { safe: SafeView; claimed: ClaimedTransaction }
 
@@ -12,10 +13,8 @@ export function TransactionExportPanel({ safe, claimed }: TransactionExportPanel
   const hash = `0x${safeTxHash.slice(2)}` as const
   const signatures = [...confirmations]
   return (
-    <Panel title="Without the service">
-      <p>
-        The transaction and its signatures, to be opened under “New transaction” and checked there like everything else.
-      </p>
+    <Panel title={words.withoutTheService}>
+      <p>{words.exportHint}</p>
       <TransactionExport
         file={{ chainId: safe.chainId, safe: safe.address, transaction, safeTxHash: hash, signatures }}
       />

@@ -11,6 +11,7 @@ import { summarise } from '@/lib/verify/checks/describeCheck'
 import { judgeChecks } from '@/lib/verify/checks/judgeChecks'
 import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import * as words from './words'
 
 export type VerificationState = {
   status: CheckStatus | 'loading'
@@ -47,7 +48,7 @@ export function useDetailsVerification(
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])
   if (result) return { status: result.status, sentence: summarise(result.checks).sentence, result, checkedAt }
   if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }
-  const sentence = `Could not be checked: ${describeError(error)}`
+  const sentence = words.notChecked(describeError(error))
   return { status: 'unknown', sentence, result: undefined, checkedAt }
 }
 

@@ -8,6 +8,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { maxExported, readAllPages } from './exportPages'
 import styles from './HistoryExport.module.css'
 import { exportHistory } from './historyFile'
+import * as words from './words'
 
 type HistoryExportProps = { safe: SafeRef; list: TransactionList }
 
@@ -28,13 +29,10 @@ export function HistoryExport({ safe, list }: HistoryExportProps) {
     try {
       const { items, unread, isWhole } = await readAllPages(list, controller.signal, setCount)
       saveFile(fileName(safe), exportHistory(items, safe))
-      const saved = isWhole ? 'The file is saved.' : `The file holds the newest ${maxExported} transactions only.`
-      const missing = unread === 1 ? 'One entry' : `${unread} entries`
-      setOutcome({
-        text: unread === 0 ? saved : `${saved} ${missing} of the list could not be read and is missing in it.`,
-      })
+      const saved = isWhole ? words.fileSaved : words.newestSaved(maxExported)
+      setOutcome({ text: unread === 0 ? saved : `${saved} ${words.missingInFile(unread)}` })
     } catch (error) {
-      setOutcome(controller.signal.aborted ? { text: 'The export was stopped.' } : { text: '', error })
+      setOutcome(controller.signal.aborted ? { text: words.exportStopped } : { text: '', error })
     }
     setCount(undefined)
   }
@@ -44,15 +42,15 @@ export function HistoryExport({ safe, list }: HistoryExportProps) {
     <div className={styles.export}>
       <div className={styles.actions}>
         <Button onClick={isRunning ? () => running.current?.abort() : handleExport}>
-          {isRunning ? 'Stop the export' : 'Export CSV'}
+          {isRunning ? words.stopExport : words.exportCsv}
         </Button>
         <span role="status" className={styles.note}>
-          {isRunning ? `${count} transactions read…` : outcome?.text}
+          {isRunning ? words.transactionsRead(count) : outcome?.text}
         </span>
       </div>
-      <p className={styles.note}>The file holds what the gateway says; its rows are not checked one by one.</p>
+      <p className={styles.note}>{words.exportHint}</p>
       {outcome?.error !== undefined && (
-        <FailureNotice title="The history could not be exported" error={outcome.error} onRetry={handleExport} />
+        <FailureNotice title={words.exportFailed} error={outcome.error} onRetry={handleExport} />
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
 import styles from './HistoryFilters.module.css'
 import { type FilterField, type FilterTexts, fieldsOf, filterFields, type HistoryKind } from './historyFilter'
+import * as words from './words'
 
 type HistoryFiltersProps = {
   kind: HistoryKind
@@ -13,20 +14,20 @@ type HistoryFiltersProps = {
 }
 
 const kinds: { value: HistoryKind; text: string }[] = [
-  { value: 'all', text: 'Everything' },
-  { value: 'outgoing', text: 'Signed by owners' },
-  { value: 'incoming', text: 'Received' },
-  { value: 'module', text: 'By modules' },
+  { value: 'all', text: words.everything },
+  { value: 'outgoing', text: words.signedByOwners },
+  { value: 'incoming', text: words.received },
+  { value: 'module', text: words.byModules },
 ]
 
 const inputs: Record<FilterField, { label: string; type?: string; placeholder?: string; inputMode?: 'decimal' }> = {
-  from: { label: 'From day (UTC)', type: 'date' },
-  until: { label: 'Until day (UTC)', type: 'date' },
-  to: { label: 'Called address', placeholder: '0x…' },
-  token: { label: 'Token address', placeholder: '0x…' },
-  amount: { label: 'Exact amount', inputMode: 'decimal', placeholder: '0.0' },
-  nonce: { label: 'Nonce', inputMode: 'decimal' },
-  module: { label: 'Module address', placeholder: '0x…' },
+  from: { label: words.fromDay, type: 'date' },
+  until: { label: words.untilDay, type: 'date' },
+  to: { label: words.calledAddress, placeholder: '0x…' },
+  token: { label: words.tokenAddress, placeholder: '0x…' },
+  amount: { label: words.exactAmount, inputMode: 'decimal', placeholder: '0.0' },
+  nonce: { label: words.nonce, inputMode: 'decimal' },
+  module: { label: words.moduleAddress, placeholder: '0x…' },
 }
 
 /** What part of the history is wanted. The gateway filters: what it leaves out cannot be seen here. */
@@ -41,10 +42,10 @@ export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFilte
   }
   const isFiltered = kind !== 'all'
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Filter the history">
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.filterHistory}>
       <SelectField
         className={styles.kind ?? ''}
-        label="Show"
+        label={words.show}
         value={kind}
         onChange={(event) => {
           const chosen = kinds.find(({ value }) => value === event.target.value)
@@ -70,9 +71,9 @@ export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFilte
       {isFiltered && (
         <div className={styles.actions}>
           <Button type="submit" variant="primary">
-            Apply
+            {words.apply}
           </Button>
-          <Button onClick={() => onChange('all', {})}>Clear</Button>
+          <Button onClick={() => onChange('all', {})}>{words.clear}</Button>
         </div>
       )}
     </form>

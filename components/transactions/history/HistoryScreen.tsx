@@ -21,6 +21,7 @@ import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
 import { listExecuted } from './listExecuted'
 import { useHistoryFilter } from './useHistoryFilter'
+import * as words from './words'
 
 type HistoryScreenProps = { safe: SafeView }
 
@@ -46,22 +47,18 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
         <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} />
         <HistoryExport key={JSON.stringify(list.queryKey)} safe={safe} list={list} />
       </div>
-      <PagedListState what="history" list={pages} />
+      <PagedListState what={words.history} list={pages} />
       {pages.hasNews && (
-        <Notice tone="warning" title="There is something new">
-          <Button onClick={pages.reload}>Show it</Button>
+        <Notice tone="warning" title={words.hasNews}>
+          <Button onClick={pages.reload}>{words.showNews}</Button>
         </Notice>
       )}
       <HistoryGaps checks={gaps} />
       <UnknownItems kinds={unknown} />
-      {pages.isLoading && <Skeleton label="Loading the history…" />}
+      {pages.isLoading && <Skeleton label={words.loadingHistory} />}
       <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} repeats={repeats} />
       {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (
-        <p className={styles.empty}>
-          {kind === 'all'
-            ? 'The gateway lists nothing that happened to this Safe.'
-            : 'The gateway lists nothing that fits this filter.'}
-        </p>
+        <p className={styles.empty}>{kind === 'all' ? words.nothingHappened : words.nothingFits}</p>
       )}
       <ListPager list={pages} />
     </div>

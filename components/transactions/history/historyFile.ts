@@ -6,25 +6,11 @@ import { formatIsoTime } from '@/lib/format/time'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo, TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionListItem, TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import * as words from './words'
 
-const columns = [
-  'Date',
-  'Type',
-  'Direction',
-  'From',
-  'To',
-  'Amount',
-  'Asset',
-  'Token address',
-  'Token ID',
-  'Method',
-  'Status',
-  'Nonce',
-  'Safe transaction ID',
-  'Transaction hash',
-] as const
+type Row = Partial<Record<keyof typeof words.columns, string>>
 
-type Row = Partial<Record<(typeof columns)[number], string>>
+const blank = Object.fromEntries(Object.keys(words.columns).map((column) => [column, '']))
 
 /**
  * A Safe's history as a table, one row a transaction, in the order given. Amounts are exact and dates are UTC. Day
@@ -33,20 +19,20 @@ type Row = Partial<Record<(typeof columns)[number], string>>
 export function exportHistory(items: readonly TransactionListItem[], safe: SafeRef): string {
   const rows = items.flatMap((item): Row[] => {
     if (item.type === 'TRANSACTION') return [historyRow(item.transaction, safe)]
-    return item.type === 'UNKNOWN' ? [{ Type: item.kind }] : []
+    return item.type === 'UNKNOWN' ? [{ type: item.kind }] : []
   })
-  return formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+  return formatCsv([Object.values(words.columns), ...rows.map((row) => Object.values({ ...blank, ...row }))])
 }
 
 function historyRow(transaction: TransactionSummary, safe: SafeRef): Row {
   const { timestamp, txInfo, txStatus, executionInfo, id, txHash } = transaction
   return {
-    Date: formatIsoTime(timestamp),
+    date: formatIsoTime(timestamp),
     ...describeInfo(txInfo, safe),
-    Status: txStatus,
-    Nonce: executionInfo?.type === 'MULTISIG' ? `${executionInfo.nonce}` : '',
-    'Safe transaction ID': id,
-    'Transaction hash': txHash ?? (txInfo.type === 'Creation' ? txInfo.transactionHash : ''),
+    status: txStatus,
+    nonce: executionInfo?.type === 'MULTISIG' ? `${executionInfo.nonce}` : '',
+    id,
+    txHash: txHash ?? (txInfo.type === 'Creation' ? txInfo.transactionHash : ''),
   }
 }
 
@@ -54,30 +40,30 @@ function describeInfo(info: TransactionInfo, safe: SafeRef): Row {
   switch (info.type) {
     case 'Transfer':
       return {
-        Type: 'Transfer',
-        Direction: directions[info.direction],
-        From: info.sender.value,
-        To: info.recipient.value,
+        type: words.transfer,
+        direction: directions[info.direction],
+        from: info.sender.value,
+        to: info.recipient.value,
         ...describeTransfer(info.transferInfo, safe.chainId),
       }
     case 'SettingsChange':
-      return { Type: 'Settings change', From: safe.address, Method: info.dataDecoded?.method ?? '' }
+      return { type: words.settingsChange, from: safe.address, method: info.dataDecoded?.method ?? '' }
     case 'Custom':
       return {
-        Type: info.isCancellation ? 'Rejection' : 'Contract call',
-        From: safe.address,
-        To: info.to.value,
-        Method: info.methodName ?? '',
-        ...(info.value ? { Direction: 'Out', ...nativeAmount(info.value, safe.chainId) } : {}),
+        type: info.isCancellation ? words.rejection : words.contractCall,
+        from: safe.address,
+        to: info.to.value,
+        method: info.methodName ?? '',
+        ...(info.value ? { direction: words.outgoing, ...nativeAmount(info.value, safe.chainId) } : {}),
       }
     case 'Creation':
-      return { Type: 'Safe creation', From: info.creator.value, To: safe.address }
+      return { type: words.safeCreation, from: info.creator.value, to: safe.address }
     default:
-      return { Type: info.kind }
+      return { type: info.kind }
   }
 }
 
-const directions = { INCOMING: 'In', OUTGOING: 'Out', UNKNOWN: 'Unknown' }
+const directions = { INCOMING: words.incoming, OUTGOING: words.outgoing, UNKNOWN: words.unknownDirection }
 
 function describeTransfer(transfer: TransferInfo, chainId: number): Row {
   switch (transfer.type) {
@@ -86,26 +72,26 @@ function describeTransfer(transfer: TransferInfo, chainId: number): Row {
     case 'ERC20':
       return {
         // Without decimals the amount is known in smallest units only, and a bare number would be taken for tokens.
-        Amount:
+        amount:
           transfer.decimals === null
-            ? `${transfer.value} smallest units`
+            ? words.smallestUnits(transfer.value)
             : formatAmount(transfer.value, transfer.decimals),
         ...token(transfer),
       }
     case 'ERC721':
-      return { Amount: '1', ...token(transfer), 'Token ID': `${transfer.tokenId}` }
+      return { amount: '1', ...token(transfer), tokenId: `${transfer.tokenId}` }
     default:
-      return { Asset: transfer.kind }
+      return { asset: transfer.kind }
   }
 }
 
 function nativeAmount(amount: bigint, chainId: number): Row {
   const currency = findChain(chainId)?.nativeCurrency
   return currency
-    ? { Amount: formatAmount(amount, currency.decimals), Asset: currency.symbol }
-    : { Amount: `${amount} wei` }
+    ? { amount: formatAmount(amount, currency.decimals), asset: currency.symbol }
+    : { amount: words.wei(amount) }
 }
 
 function token({ tokenSymbol, tokenAddress }: { tokenSymbol: string | null; tokenAddress: Address }): Row {
-  return { Asset: tokenSymbol ?? '', 'Token address': tokenAddress }
+  return { asset: tokenSymbol ?? '', tokenAddress }
 }

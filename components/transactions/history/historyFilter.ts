@@ -13,6 +13,7 @@ import {
   moduleTransactionsQuery,
   multisigTransactionsQuery,
 } from '@/lib/gateway/queries/transferQueries'
+import * as words from './words'
 
 export type HistoryKind = 'all' | 'outgoing' | 'incoming' | 'module'
 
@@ -107,20 +108,20 @@ export function listHistory(
 }
 
 function parseTokenAmount(text: string, decimals: number | undefined): bigint {
-  if (decimals === undefined) throw new InvalidFilterError('How this token counts its amounts is not known.')
+  if (decimals === undefined) throw new InvalidFilterError(words.unknownDecimals)
   return parseAmount(text, decimals)
 }
 
 function readNonce(text: string): bigint {
   const nonce = parseNonce(text)
-  if (nonce === undefined) throw new InvalidFilterError('A nonce is a whole number.')
+  if (nonce === undefined) throw new InvalidFilterError(words.badNonce)
   return nonce
 }
 
 function parseDay(text: string, time: string): Date {
   const day = new Date(`${text}${time}`)
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime())) {
-    throw new InvalidFilterError('This is not a day: it looks like 2026-08-21.')
+    throw new InvalidFilterError(words.badDay)
   }
   return day
 }

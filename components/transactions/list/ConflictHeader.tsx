@@ -1,4 +1,5 @@
 import styles from './ConflictHeader.module.css'
+import * as words from './words'
 
 type ConflictHeaderProps = { nonce: bigint }
 
@@ -6,7 +7,7 @@ export function ConflictHeader({ nonce }: ConflictHeaderProps) {
   return (
     <h3 className={styles.header}>
       <span aria-hidden="true">⚠ </span>
-      {`These transactions share nonce ${nonce}: only one of them can be executed`}
+      {words.sharedNonce(nonce)}
     </h3>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import styles from './QueueNotices.module.css'
 import type { QueueChecks } from './useQueueChecks'
+import * as words from './words'
 
 type QueueNoticesProps = { state: QueueChecks }
 
@@ -12,7 +13,7 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
   return (
     <>
       {wrong.length > 0 && (
-        <Notice tone="error" title="The gateway’s list of this queue is not right">
+        <Notice tone="error" title={words.listIsWrong}>
           <ul className={styles.list}>
             {wrong.map(({ reason, field, expected, received }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
@@ -23,14 +24,13 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
           </ul>
           {hasMissing && (
             <p>
-              What is missing may have been deleted by whoever proposed it, or the gateway hides it.{' '}
-              <Button onClick={forgetMissing}>I know, forget what is missing</Button>
+              {words.missingHint} <Button onClick={forgetMissing}>{words.forgetMissing}</Button>
             </p>
           )}
         </Notice>
       )}
       {doubtful.map(({ reason }) => (
-        <Notice key={reason} tone="warning" title="The queue has a gap">
+        <Notice key={reason} tone="warning" title={words.gap}>
           {reason}
         </Notice>
       ))}

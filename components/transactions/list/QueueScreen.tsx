@@ -17,6 +17,7 @@ import { toTransactionList } from './transactionList'
 import { UnknownItems } from './UnknownItems'
 import { useQueueChecks } from './useQueueChecks'
 import { useTransactionPages } from './useTransactionPages'
+import * as words from './words'
 
 type QueueScreenProps = { safe: SafeView }
 
@@ -40,36 +41,17 @@ export function QueueScreen({ safe }: QueueScreenProps) {
       <BegunActs safe={safe} />
       <label className={styles.toggle}>
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
-        Show proposals that nobody signed
+        {words.showUnsigned}
       </label>
-      <PagedListState what="queue" list={pages} />
+      <PagedListState what={words.queue} list={pages} />
       {isSettled && <QueueNotices state={checks} />}
       <UnknownItems kinds={sections.unknown} />
-      {pages.isLoading && <Skeleton label="Loading the queue…" />}
-      <QueueSection
-        {...common}
-        title="Used nonces"
-        groups={sections.used}
-        explanation="The Safe is past these nonces: none of these can be executed any more."
-      />
-      <QueueSection
-        {...common}
-        title="Next"
-        groups={sections.next}
-        explanation={`What is executed next has nonce ${nonce}.`}
-      />
-      <QueueSection
-        {...common}
-        title="Queued"
-        groups={sections.queued}
-        explanation="These wait for what comes before them."
-      />
+      {pages.isLoading && <Skeleton label={words.loadingQueue} />}
+      <QueueSection {...common} title={words.usedNonces} groups={sections.used} explanation={words.usedHint} />
+      <QueueSection {...common} title={words.next} groups={sections.next} explanation={words.nextHint(nonce)} />
+      <QueueSection {...common} title={words.queued} groups={sections.queued} explanation={words.queuedHint} />
       {isEmpty && !pages.isLoading && !pages.error && (
-        <p className={styles.empty}>
-          {isTrusted
-            ? 'The gateway lists nothing that waits to be signed or executed.'
-            : 'The gateway lists no proposal, signed or not.'}
-        </p>
+        <p className={styles.empty}>{isTrusted ? words.nothingWaits : words.noProposal}</p>
       )}
       <ListPager list={pages} />
     </div>

@@ -4,6 +4,7 @@ import { ConflictHeader } from './ConflictHeader'
 import type { QueueGroup } from './groupQueue'
 import styles from './QueueSection.module.css'
 import { TransactionRows } from './TransactionRows'
+import * as words from './words'
 
 type QueueSectionProps = {
   title: string
@@ -33,7 +34,7 @@ export function QueueSection({ title, explanation, safe, groups, isSettled, repe
               transactions={transactions}
               isSettled={isSettled}
               repeats={repeats}
-              label={nonce === undefined ? 'Without a nonce' : `Nonce ${nonce}`}
+              label={nonce === undefined ? words.noNonce : words.nonce(nonce)}
             />
           </div>
         )

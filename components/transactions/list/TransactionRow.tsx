@@ -20,6 +20,7 @@ import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import styles from './TransactionRow.module.css'
 import { useRowVerification } from './useRowVerification'
+import * as words from './words'
 
 type TransactionRowProps = {
   safe: SafeView
@@ -53,7 +54,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <span className={styles.nonce}>
         {nonce !== undefined && (
           <>
-            <span className="visually-hidden">Nonce </span>
+            <span className="visually-hidden">{words.nonceWord} </span>
             {`${nonce}`}
           </>
         )}
@@ -68,7 +69,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         />
         {note && (
           <p className={styles.note}>
-            <ServiceWord>Note: {note}</ServiceWord>
+            <ServiceWord>{words.note(note)}</ServiceWord>
           </p>
         )}
         {!isOver && <ActHints safe={safe} hash={readIdHash(transaction.id)} isShort />}
@@ -96,7 +97,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </div>
       <div className={styles.verdict}>
         <VerificationBadge status={isSettled ? status : 'loading'} sentence={isSettled ? sentence : undefined} />
-        {counted > 0 && <span className={styles.warnings}>{counted === 1 ? '1 warning' : `${counted} warnings`}</span>}
+        {counted > 0 && <span className={styles.warnings}>{words.warnings(counted)}</span>}
       </div>
       {txInfo.type === 'Creation' ? (
         <div className={styles.more}>
@@ -104,8 +105,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         </div>
       ) : (
         <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
-          Details
-          {nonce !== undefined && <span className="visually-hidden"> of nonce {`${nonce}`}</span>}
+          {words.details}
+          {nonce !== undefined && <span className="visually-hidden"> {words.ofNonce(nonce)}</span>}
         </Link>
       )}
     </li>

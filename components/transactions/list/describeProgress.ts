@@ -1,13 +1,14 @@
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import * as words from './words'
 
 export type Progress = { word: string; tone: 'good' | 'bad' | 'soft' | 'plain'; isOver: boolean }
 
 const ends: Partial<Record<TransactionSummary['txStatus'], Progress>> = {
-  SUCCESS: { word: 'Executed', tone: 'good', isOver: true },
-  FAILED: { word: 'Failed', tone: 'bad', isOver: true },
-  CANCELLED: { word: 'Cancelled', tone: 'soft', isOver: true },
+  SUCCESS: { word: words.executed, tone: 'good', isOver: true },
+  FAILED: { word: words.failed, tone: 'bad', isOver: true },
+  CANCELLED: { word: words.cancelled, tone: 'soft', isOver: true },
 }
 
 /**
@@ -22,14 +23,12 @@ export function describeProgress(
   const end = ends[txStatus]
   if (txStatus === 'SUCCESS' && executionInfo === null) {
     const isIncoming = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
-    if (isIncoming) return { word: 'Received', tone: 'good', isOver: true }
-    if (txInfo.type === 'Creation') return { word: 'Created', tone: 'good', isOver: true }
+    if (isIncoming) return { word: words.received, tone: 'good', isOver: true }
+    if (txInfo.type === 'Creation') return { word: words.created, tone: 'good', isOver: true }
   }
   if (end) return end
-  if (executionInfo?.type !== 'MULTISIG') return { word: 'Status not known', tone: 'plain', isOver: false }
+  if (executionInfo?.type !== 'MULTISIG') return { word: words.unknownStatus, tone: 'plain', isOver: false }
   const signed = result?.verification?.signedBy.length ?? executionInfo.confirmationsSubmitted
-  const word = `${signed} of ${safe.threshold} signed`
-  return signed >= safe.threshold
-    ? { word: `${word}, ready to execute`, tone: 'good', isOver: false }
-    : { word, tone: 'plain', isOver: false }
+  const word = words.signed(signed, safe.threshold)
+  return { word, tone: signed >= safe.threshold ? 'good' : 'plain', isOver: false }
 }

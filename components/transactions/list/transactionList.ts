@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors'
 import type { PageParam } from '@/lib/gateway/queries/paging'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
+import * as words from './words'
 
 export type TransactionPage = {
   next: string | null
@@ -25,7 +26,7 @@ type PagesQuery<Key extends QueryKey> = {
 /** Lists have keys of different types, which hooks cannot take in turn. */
 export function toTransactionList<Key extends QueryKey>(client: QueryClient, query: PagesQuery<Key>): TransactionList {
   const { queryKey, queryFn } = query
-  if (typeof queryFn !== 'function') throw new AppError('This list cannot be loaded.')
+  if (typeof queryFn !== 'function') throw new AppError(words.cannotLoad)
   return {
     queryKey,
     readPage: async (pageParam, signal) =>

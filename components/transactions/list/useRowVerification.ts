@@ -12,6 +12,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
+import * as words from './words'
 
 export type RowVerification = {
   status: CheckStatus | 'loading'
@@ -44,5 +45,5 @@ export function useRowVerification(
     return { ...doubtVerdict({ status: data.status, sentence }, chain), result: data }
   }
   if (!error) return loading
-  return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}`, result: undefined }
+  return { status: 'unknown', sentence: words.notChecked(describeError(error)), result: undefined }
 }

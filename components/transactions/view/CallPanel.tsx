@@ -6,6 +6,7 @@ import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
 import styles from './CallPanel.module.css'
 import { CallView } from './CallView'
 import { ServiceDecoding } from './ServiceDecoding'
+import * as words from './words'
 
 type CallPanelProps = { safe: SafeView; call: DecodedCall; service: DecodedData | null | undefined }
 
@@ -15,16 +16,12 @@ export function CallPanel({ safe, call, service }: CallPanelProps) {
   const isOther = checks.some(({ status }) => status === 'mismatch')
   const isSilent = checks.every(({ status }) => status === 'match')
   return (
-    <Panel title="What it does">
+    <Panel title={words.whatItDoes}>
       <CallView safe={safe} call={call} />
       {service && !isSilent && (
         <div className={styles.service} data-word="service">
-          <h3>The gateway’s word</h3>
-          <p>
-            {isOther
-              ? 'The gateway reads this data as something else. What will be signed is what stands above.'
-              : 'Only the gateway reads this data, and nothing here could check it: do not rely on it.'}
-          </p>
+          <h3>{words.gatewayWord}</h3>
+          <p>{isOther ? words.gatewayReadsOtherwise : words.onlyGatewayReads}</p>
           <ServiceDecoding chainId={safe.chainId} data={service} />
         </div>
       )}

@@ -9,6 +9,7 @@ import { describeOperation, listDoubts, nameTarget } from './describeCall'
 import { InnerCalls } from './InnerCalls'
 import { ParameterValue } from './ParameterValue'
 import { RawData } from './RawData'
+import * as words from './words'
 
 type CallViewProps = { safe: SafeView; call: DecodedCall; depth?: number }
 
@@ -24,36 +25,37 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
     <div className={styles.call}>
       <dl className={styles.facts}>
         <div>
-          <dt>To</dt>
+          <dt>{words.to}</dt>
           <dd>
             <AddressLabel chainId={chainId} address={to} />
             {target && <p className={styles.soft}>{target}</p>}
           </dd>
         </div>
         <div>
-          <dt>Value</dt>
+          <dt>{words.value}</dt>
           <dd>
             <TokenAmount amount={value} decimals={native?.decimals ?? null} symbol={native?.symbol ?? null} isExact />
           </dd>
         </div>
         <div>
-          <dt>Operation</dt>
+          <dt>{words.operation}</dt>
           <dd className={operationClass}>{describeOperation(safe, call)}</dd>
         </div>
         <div>
-          <dt>Function</dt>
+          <dt>{words.functionName}</dt>
           <dd>
-            {status === 'empty' && 'None: a plain payment without data'}
-            {status === 'unknown' && 'Not known here'}
+            {status === 'empty' && words.plainPayment}
+            {status === 'unknown' && words.unknownFunction}
             {signature && <code className={styles.code}>{signature}</code>}
-            {interfaces.length > 0 && <p className={styles.soft}>{`as in ${interfaces.join(', ')}`}</p>}
+            {interfaces.length > 0 && <p className={styles.soft}>{words.asInInterfaces(interfaces.join(', '))}</p>}
           </dd>
         </div>
         {parameters.map(({ name, type, value: given }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant call
           <div key={index}>
             <dt>
-              <VisibleText text={name || `Parameter ${index + 1}`} /> <span className={styles.type}>{type}</span>
+              <VisibleText text={name || words.unnamedParameter(index + 1)} />{' '}
+              <span className={styles.type}>{type}</span>
             </dt>
             <dd>
               <ParameterValue chainId={chainId} type={type} value={given} />

@@ -9,6 +9,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { isProved } from '@/lib/verify/checks/isProved'
 import styles from './ConfirmationList.module.css'
 import { describeSignature } from './describeSignature'
+import * as words from './words'
 
 type ConfirmationListProps = {
   safe: SafeView
@@ -31,22 +32,17 @@ export function ConfirmationList(props: ConfirmationListProps) {
   const isOver = execution !== undefined && confirmationsRequired !== undefined
   const isToldByChain = execution !== undefined && isProved(all ?? [], 'executedSignatures')
   const held = verification?.signedBy.length ?? 0
+  const needed = isOver ? (
+    <Claimed checks={all} subject="executedThreshold">
+      {confirmationsRequired}
+    </Claimed>
+  ) : (
+    safe.threshold
+  )
   return (
     <div className={styles.confirmations}>
-      <p>
-        <strong>
-          {`${held} of `}
-          {isOver ? (
-            <Claimed checks={all} subject="executedThreshold">
-              {confirmationsRequired}
-            </Claimed>
-          ) : (
-            safe.threshold
-          )}
-        </strong>
-        {verification ? ' needed signatures are there and hold.' : ' needed signatures are checked so far.'}
-      </p>
-      <ul className={styles.list} aria-label="Signatures">
+      <p>{verification ? words.signaturesHold(held, needed) : words.signaturesChecked(held, needed)}</p>
+      <ul className={styles.list} aria-label={words.signatures}>
         {confirmations.map(({ signer, signature }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a service may list an owner twice
           <li key={`${signer}-${index}`}>
@@ -69,10 +65,10 @@ export function ConfirmationList(props: ConfirmationListProps) {
 }
 
 function Missing({ isExecuted, isWord }: { isExecuted: boolean; isWord: boolean }) {
-  const text = isExecuted ? 'Did not sign' : 'Has not signed'
+  const text = isExecuted ? words.didNotSign : words.hasNotSigned
   return isWord ? <ServiceWord>{text}</ServiceWord> : text
 }
 
 function Result({ check }: { check: Check | undefined }) {
-  return check ? <SignatureResult check={check} /> : <p className={styles.checking}>Checking…</p>
+  return check ? <SignatureResult check={check} /> : <p className={styles.checking}>{words.checking}</p>
 }

@@ -5,6 +5,7 @@ import { type SafeTransaction, transactionFields } from '@/lib/safe/hash/transac
 import { describeRefund } from './describeRefund'
 import styles from './FieldTable.module.css'
 import { RawData } from './RawData'
+import * as words from './words'
 
 type FieldTableProps = { safe: SafeRef; transaction: SafeTransaction }
 
@@ -16,7 +17,7 @@ export function FieldTable({ safe, transaction }: FieldTableProps) {
   const isLong = size(transaction.data) > longData
   return (
     <div className={styles.fields}>
-      <table className={styles.table} aria-label="The fields that are signed">
+      <table className={styles.table} aria-label={words.signedFields}>
         <colgroup>
           <col className={styles.names} />
           <col />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import styles from './InnerCalls.module.css'
+import * as words from './words'
 
 type InnerCallsProps = { calls: readonly DecodedCall[]; depth: number; children: (call: DecodedCall) => ReactNode }
 
@@ -20,14 +21,14 @@ export function InnerCalls({ calls, depth, children }: InnerCallsProps) {
         {calls.slice(0, shown).map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the calls of one constant batch
           <li key={index}>
-            <Heading className={styles.heading}>{`Call ${index + 1} of ${calls.length}`}</Heading>
+            <Heading className={styles.heading}>{words.callPosition(index + 1, calls.length)}</Heading>
             {children(call)}
           </li>
         ))}
       </ol>
       {hidden > 0 && (
         <p>
-          <Button onClick={() => setShown(shown + step)}>{`Show ${Math.min(step, hidden)} more of ${hidden}`}</Button>
+          <Button onClick={() => setShown(shown + step)}>{words.showMore(Math.min(step, hidden), hidden)}</Button>
         </p>
       )}
     </>

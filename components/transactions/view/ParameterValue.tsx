@@ -5,6 +5,7 @@ import { LongText } from '@/components/chain/LongText'
 import { VisibleText } from '@/components/chain/VisibleText'
 import type { DecodedValue } from '@/lib/safe/call/decodedCall'
 import styles from './ParameterValue.module.css'
+import * as words from './words'
 
 type ParameterValueProps = {
   chainId: number
@@ -20,7 +21,7 @@ export function ParameterValue({ chainId, type, value }: ParameterValueProps) {
   if (typeof value === 'bigint' || typeof value === 'boolean') return <code className={styles.value}>{`${value}`}</code>
   if (typeof value === 'string') return <Text chainId={chainId} type={type} value={value} />
   const parts = Array.isArray(value) ? value.map((part) => ['', part] as const) : Object.entries(value)
-  if (parts.length === 0) return <span>empty list</span>
+  if (parts.length === 0) return <span>{words.emptyList}</span>
   const partType = Array.isArray(value) ? type?.replace(/\[\d*\]$/, '') : undefined
   return (
     <ol className={styles.parts} start={0}>
@@ -50,10 +51,10 @@ function Text({ chainId, type, value }: { chainId: number; type: string | undefi
     )
   }
   const length = isHex(value) ? size(value) : 0
-  if (length <= longBytes) return <code className={styles.value}>{value === '0x' ? '0x (no bytes)' : value}</code>
+  if (length <= longBytes) return <code className={styles.value}>{value === '0x' ? words.noBytes : value}</code>
   return (
     <details>
-      <summary>{length} bytes</summary>
+      <summary>{words.bytes(length)}</summary>
       <code className={styles.value}>{value}</code>
     </details>
   )

@@ -1,17 +1,18 @@
 import type { Warning } from '@/lib/safe/call/warnings'
 import { gatewayWarning } from '@/lib/verify/transferWarnings'
 import styles from './WarningList.module.css'
+import * as words from './words'
 
 type WarningListProps = { warnings: readonly Warning[]; label?: string }
 
 const severities = {
-  danger: { word: 'Danger', className: styles.danger },
-  caution: { word: 'Caution', className: styles.caution },
-  notice: { word: 'Note', className: styles.note },
+  danger: { word: words.danger, className: styles.danger },
+  caution: { word: words.caution, className: styles.caution },
+  notice: { word: words.note, className: styles.note },
 }
 
 /** What a signer should have read, the worst first, with its weight in a word. */
-export function WarningList({ warnings, label = 'Warnings' }: WarningListProps) {
+export function WarningList({ warnings, label = words.warnings }: WarningListProps) {
   if (warnings.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,6 +1,7 @@
 import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import * as words from './words'
 
 /** How an amount counts; null when nobody told. */
 export type Unit = { symbol: string | null; decimals: number | null }
@@ -8,9 +9,9 @@ export type Unit = { symbol: string | null; decimals: number | null }
 /** The amount of a transfer in words, exact; `item` says that it is the id of one. */
 export function describeAmount(amount: bigint, unit: Unit, isItem = false): string {
   const symbol = displayName(unit.symbol ?? '')
-  if (isItem) return `${symbol ?? 'item'} #${amount}`
-  if (unit.decimals === null) return `${amount} smallest units of ${symbol ?? 'a token'}`
-  return `${formatAmount(amount, unit.decimals, { group: true })} ${symbol ?? 'tokens'}`
+  if (isItem) return `${symbol ?? words.item} #${amount}`
+  if (unit.decimals === null) return words.smallestUnits(amount, symbol)
+  return `${formatAmount(amount, unit.decimals, { group: true })} ${symbol ?? words.someTokens}`
 }
 
 /** How the service's summary counts what is transferred. */

@@ -9,6 +9,7 @@ import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
 import { describeAmount, serviceUnit, type Unit } from './describeAmount'
 import { type Move, readMove } from './readMove'
+import * as words from './words'
 
 /** What a transaction is, in a few words; `address` belongs behind them. */
 export type TransactionTitle = { text: string; address?: Address }
@@ -28,13 +29,13 @@ export function describeTransaction(input: TitleInput): TransactionTitle {
   const { safe, txInfo, call } = input
   if (!call) return describeInfo(input)
   const { decoded, transaction } = call
-  if (transaction && isRejection(safe, transaction)) return { text: 'Rejection' }
+  if (transaction && isRejection(safe, transaction)) return { text: words.rejection }
   const isToItself = isAddressEqual(decoded.to, safe) && decoded.data === '0x' && decoded.value === 0n
-  if (isToItself && !transaction) return { text: 'Empty call of the Safe to itself' }
-  if (isToItself) return { text: 'Looks like a rejection, but is none' }
+  if (isToItself && !transaction) return { text: words.emptyCallToItself }
+  if (isToItself) return { text: words.fakeRejection }
   const title = describeCall(decoded, input)
   const isCalledRejection = txInfo.type === 'Custom' && txInfo.isCancellation
-  return isCalledRejection ? { ...title, text: `Called a rejection, but is none: ${title.text}` } : title
+  return isCalledRejection ? { ...title, text: words.calledRejection(title.text) } : title
 }
 
 function describeCall(decoded: DecodedCall, input: TitleInput): TransactionTitle {
@@ -53,21 +54,21 @@ function isBatch({ signature, to }: DecodedCall): boolean {
 }
 
 function titleBatch({ calls, isIncomplete }: DecodedCall): TransactionTitle {
-  if (isIncomplete) return { text: `Batch of ${calls.length} calls and more that could not be read` }
-  return { text: calls.length === 1 ? 'Batch of 1 call' : `Batch of ${calls.length} calls` }
+  if (isIncomplete) return { text: words.unreadBatch(calls.length) }
+  return { text: words.batch(calls.length) }
 }
 
 function titleMove(move: Move, { safe, token }: TitleInput): TransactionTitle {
   const { sender, recipient, amount, isItem } = move
   const unit = move.token ? (token ?? move.unit) : move.unit
-  const verb = isAddressEqual(sender, safe) ? 'Send' : 'Move'
-  return { text: `${verb} ${describeAmount(amount, unit, isItem)} to`, address: recipient }
+  const title = isAddressEqual(sender, safe) ? words.send : words.move
+  return { text: title(describeAmount(amount, unit, isItem)), address: recipient }
 }
 
 function titleCall({ functionName, selector, operation, to }: DecodedCall): TransactionTitle {
-  const what = operation === 1 ? 'Delegatecall' : 'Contract call'
-  if (functionName) return { text: `${what} ${functionName}() at`, address: to }
-  return { text: selector ? `${what} to` : `${what} without a function to`, address: to }
+  const titles = operation === 1 ? words.delegatecallTitles : words.callTitles
+  if (functionName) return { text: titles.named(functionName), address: to }
+  return { text: selector ? titles.unnamed : titles.bare, address: to }
 }
 
 function describeInfo({ safe, txInfo, native, token }: TitleInput): TransactionTitle {
@@ -77,17 +78,17 @@ function describeInfo({ safe, txInfo, native, token }: TitleInput): TransactionT
       const isIncoming = direction === 'INCOMING' || (direction === 'UNKNOWN' && isAddressEqual(recipient.value, safe))
       const what = nameTransferred(txInfo, native, token)
       if (transferInfo.type === 'UNKNOWN') return { text: what }
-      if (isIncoming) return { text: `Receive ${what} from`, address: sender.value }
-      return { text: `${direction === 'OUTGOING' ? 'Send' : 'Move'} ${what} to`, address: recipient.value }
+      if (isIncoming) return { text: words.receive(what), address: sender.value }
+      return { text: (direction === 'OUTGOING' ? words.send : words.move)(what), address: recipient.value }
     }
     case 'SettingsChange':
-      return txInfo.settingsInfo ? titleSettingsInfo(txInfo.settingsInfo) : { text: 'Change of settings' }
+      return txInfo.settingsInfo ? titleSettingsInfo(txInfo.settingsInfo) : { text: words.changeOfSettings }
     case 'Custom':
       return titleCustom(txInfo)
     case 'Creation':
-      return { text: 'Safe created' }
+      return { text: words.safeCreated }
     default:
-      return { text: `Unknown kind: ${displayName(txInfo.kind) ?? 'without a name'}` }
+      return { text: words.unknownKind(displayName(txInfo.kind)) }
   }
 }
 
@@ -97,7 +98,7 @@ function nameTransferred(
   token: Unit | undefined,
 ): string {
   const { transferInfo } = txInfo
-  if (transferInfo.type === 'UNKNOWN') return `Transfer of unknown kind: ${displayName(transferInfo.kind) ?? ''}`
+  if (transferInfo.type === 'UNKNOWN') return words.unknownTransfer(displayName(transferInfo.kind) ?? '')
   const isItem = transferInfo.type === 'ERC721'
   const unit = token ?? serviceUnit(txInfo, native)
   return describeAmount(isItem ? transferInfo.tokenId : transferInfo.value, unit, isItem)
@@ -105,51 +106,51 @@ function nameTransferred(
 
 function titleCustom(txInfo: Extract<TransactionInfo, { type: 'Custom' }>): TransactionTitle {
   const { isCancellation, actionCount, methodName, to } = txInfo
-  if (isCancellation) return { text: 'Said to be a rejection' }
-  if (actionCount !== null) return { text: actionCount === 1 ? 'Batch of 1 call' : `Batch of ${actionCount} calls` }
+  if (isCancellation) return { text: words.saidRejection }
+  if (actionCount !== null) return { text: words.batch(actionCount) }
   const name = displayName(methodName ?? '')
-  return { text: name ? `Contract call ${name}() at` : 'Contract call to', address: to.value }
+  return { text: name ? words.callTitles.named(name) : words.callTitles.unnamed, address: to.value }
 }
 
 function titleSettings(change: SettingsChange): TransactionTitle {
   switch (change.type) {
     case 'ADD_OWNER':
-      return { text: 'New owner', address: change.owner }
+      return { text: words.newOwner, address: change.owner }
     case 'REMOVE_OWNER':
-      return { text: 'Removal of the owner', address: change.owner }
+      return { text: words.ownerRemoved, address: change.owner }
     case 'SWAP_OWNER':
-      return { text: 'Replacement of an owner by', address: change.newOwner }
+      return { text: words.ownerReplacedBy, address: change.newOwner }
     case 'CHANGE_THRESHOLD':
-      return { text: `Change of threshold to ${change.threshold}` }
+      return { text: words.thresholdChanged(change.threshold) }
     case 'CHANGE_IMPLEMENTATION':
-      return { text: 'Change of the Safe’s code', ...(change.implementation && { address: change.implementation }) }
+      return { text: words.codeChanged, ...(change.implementation && { address: change.implementation }) }
     case 'ENABLE_MODULE':
-      return { text: 'New module', address: change.module }
+      return { text: words.newModule, address: change.module }
     case 'DISABLE_MODULE':
-      return { text: 'Removal of the module', address: change.module }
+      return { text: words.moduleRemoved, address: change.module }
     case 'SET_GUARD':
     case 'SET_MODULE_GUARD':
-      return { text: 'New guard', address: change.guard }
+      return { text: words.newGuard, address: change.guard }
     case 'DELETE_GUARD':
     case 'DELETE_MODULE_GUARD':
-      return { text: 'Removal of the guard' }
+      return { text: words.guardRemoved }
     case 'SET_FALLBACK_HANDLER':
-      return { text: 'New fallback handler', address: change.handler }
+      return { text: words.newFallbackHandler, address: change.handler }
   }
 }
 
 function titleSettingsInfo(info: SettingsInfo): TransactionTitle {
   const names: Record<string, string> = {
-    ADD_OWNER: 'New owner',
-    REMOVE_OWNER: 'Removal of an owner',
-    SWAP_OWNER: 'Replacement of an owner',
-    CHANGE_IMPLEMENTATION: 'Change of the Safe’s code',
-    ENABLE_MODULE: 'New module',
-    DISABLE_MODULE: 'Removal of a module',
-    SET_GUARD: 'New guard',
-    DELETE_GUARD: 'Removal of the guard',
-    SET_FALLBACK_HANDLER: 'New fallback handler',
+    ADD_OWNER: words.newOwner,
+    REMOVE_OWNER: words.someOwnerRemoved,
+    SWAP_OWNER: words.someOwnerReplaced,
+    CHANGE_IMPLEMENTATION: words.codeChanged,
+    ENABLE_MODULE: words.newModule,
+    DISABLE_MODULE: words.someModuleRemoved,
+    SET_GUARD: words.newGuard,
+    DELETE_GUARD: words.guardRemoved,
+    SET_FALLBACK_HANDLER: words.newFallbackHandler,
   }
-  if (info.type === 'CHANGE_THRESHOLD') return { text: `Change of threshold to ${info.threshold}` }
-  return { text: names[info.type] ?? 'Change of settings of an unknown kind' }
+  if (info.type === 'CHANGE_THRESHOLD') return { text: words.thresholdChanged(info.threshold) }
+  return { text: names[info.type] ?? words.unknownSettings }
 }

@@ -4,6 +4,7 @@ import { HashLabel } from '@/components/chain/HashLabel'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import * as words from './words'
 
 type CreationInfoProps = {
   chainId: number
@@ -20,26 +21,26 @@ export function CreationInfo(props: CreationInfoProps) {
   return (
     <>
       <Facts>
-        <Fact term="Creator">
+        <Fact term={words.creator}>
           <AddressLabel chainId={chainId} address={creator} />
         </Fact>
         {factory && (
-          <Fact term="Factory">
+          <Fact term={words.factory}>
             <AddressLabel chainId={chainId} address={factory} />
           </Fact>
         )}
         {implementation && (
-          <Fact term="Implementation">
+          <Fact term={words.implementation}>
             <AddressLabel chainId={chainId} address={implementation} />
           </Fact>
         )}
         {saltNonce !== null && (
-          <Fact term="Salt">
+          <Fact term={words.salt}>
             <ServiceWord>{saltNonce}</ServiceWord>
           </Fact>
         )}
       </Facts>
-      <HashLabel name="Transaction on the chain" hash={transactionHash} />
+      <HashLabel name={words.onChain} hash={transactionHash} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { describeSettingsChange, type SettingsChange } from '@/lib/safe/settings/settingsChange'
+import * as words from './words'
 
 type SettingsChangeInfoProps = {
   changes: readonly SettingsChange[]
@@ -8,10 +9,10 @@ type SettingsChangeInfoProps = {
 
 /** What changes about the Safe, in words. */
 export function SettingsChangeInfo({ changes, source }: SettingsChangeInfoProps) {
-  if (changes.length === 0) return <p>Which setting is changed, the gateway does not say.</p>
+  if (changes.length === 0) return <p>{words.unknownChange}</p>
   return (
     <div data-word={source === 'service' ? 'service' : undefined}>
-      <p>{source === 'call' ? 'Changes this Safe:' : 'Changes this Safe, in the gateway’s word:'}</p>
+      <p>{source === 'call' ? words.changes : words.changesByGateway}</p>
       <ul>
         {changes.map((change) => {
           const sentence = describeSettingsChange(change)

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
+import * as words from './words'
 
 type TransferInfoProps = {
   chainId: number
@@ -17,15 +18,15 @@ type TransferInfoProps = {
 export function TransferInfo({ chainId, amount, sender, recipient, token, names }: TransferInfoProps) {
   return (
     <Facts>
-      <Fact term="Amount">{amount}</Fact>
-      <Fact term="From">
+      <Fact term={words.amount}>{amount}</Fact>
+      <Fact term={words.from}>
         <AddressLabel chainId={chainId} address={sender} serviceName={names.sender} />
       </Fact>
-      <Fact term="To">
+      <Fact term={words.to}>
         <AddressLabel chainId={chainId} address={recipient} serviceName={names.recipient} />
       </Fact>
       {token && (
-        <Fact term="Token">
+        <Fact term={words.token}>
           <AddressLabel chainId={chainId} address={token} />
         </Fact>
       )}

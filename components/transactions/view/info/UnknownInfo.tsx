@@ -1,5 +1,6 @@
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
+import * as words from './words'
 
 type UnknownInfoProps = { kind: string }
 
@@ -7,9 +8,7 @@ type UnknownInfoProps = { kind: string }
 export function UnknownInfo({ kind }: UnknownInfoProps) {
   return (
     <p>
-      <ServiceWord
-        note={null}
-      >{`The gateway calls this ${displayName(kind) ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`}</ServiceWord>
+      <ServiceWord note={null}>{words.unknownKind(displayName(kind))}</ServiceWord>
     </p>
   )
 }

@@ -1,0 +1,61 @@
+export const creation = 'How it was created'
+export const setupFailed = 'The setup could not be read'
+export const noSetup = 'The transaction on the chain does not show how the Safe was set up.'
+export const setup = 'Setup, as the chain has it'
+
+export const proposedBy = 'Proposed by'
+export const proposedForProposer = 'Proposed for the proposer by'
+export const executedBy = 'Executed by'
+export const module = 'Module'
+export const status = 'Status'
+export const nonce = 'Nonce'
+export const proposed = 'Proposed'
+export const executed = 'Executed'
+export const fromApp = 'Said to come from the app'
+export const namelessApp = 'An app without a name'
+export const onChain = 'On the chain'
+export const viewOnExplorer = 'View on explorer'
+
+export const proposerNote = (note: string) => `Note of the proposer: “${note}”`
+
+export const ofOtherSafe = 'This transaction belongs to another Safe'
+export const openThere = 'Open it there'
+
+export const downloadReport = 'Download report'
+export const copyReport = 'Copy report'
+
+export const verificationReport = 'Verification report'
+export const reportHint =
+  'All of the above as plain text: a second person can compute the same hashes from it with other tools.'
+
+export const actions = 'Act'
+export const reviewAndConfirm = 'Review and confirm'
+export const reviewAndExecute = 'Review and execute'
+export const reviewAndApprove = 'Review and approve on chain'
+export const reject = 'Reject'
+export const deleteFromQueue = 'Delete from the queue'
+
+export const noIdHint = 'A link to a transaction ends in its id or its hash.'
+export const noId = 'No transaction is named'
+export const loading = 'Loading the transaction…'
+export const gone = 'The service lists this transaction no more'
+/** What has happened, with the age of what is shown, if anything is. */
+export const aged = (event: string, loadedAt: string | undefined) =>
+  loadedAt === undefined ? event : `${event}: what is shown was loaded at ${loadedAt}`
+export const deletion = (isOwn: boolean, loadedAt: string | undefined) =>
+  `${aged(isOwn ? 'You deleted it' : 'It was deleted meanwhile', loadedAt)}. Signatures that were given still hold: only another transaction with its nonce makes them useless.`
+export const lookAgain = 'Look again'
+export const loadFailed = 'The transaction could not be loaded'
+export const unknownId = 'The gateway knows no transaction of this id'
+export const badId = 'This link names no transaction'
+export const noAnswer = 'The gateway gives no answer about this transaction'
+
+export const checks = 'Checks'
+export const signatures = 'Signatures'
+export const signedFields = 'Fields that are signed'
+
+export const withoutTheService = 'Without the service'
+export const exportHint =
+  'The transaction and its signatures, to be opened under “New transaction” and checked there like everything else.'
+
+export const notChecked = (error: string) => `Could not be checked: ${error}`
