@@ -7,6 +7,7 @@ import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import styles from './BalanceDetails.module.css'
 import { WatchAssetButton } from './WatchAssetButton'
+import * as words from './words'
 
 type BalanceDetailsProps = { chainId: number; row: BalanceRow }
 
@@ -18,20 +19,20 @@ export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
   return (
     <div className={styles.details}>
       <Facts>
-        <Fact term="Exact balance">
+        <Fact term={words.exactBalance}>
           <TokenAmount amount={amount} decimals={decimals} symbol={symbol} isExact />
         </Fact>
-        <Fact term="Decimals">{decimals ?? 'Unknown: nobody says how it counts in a way that has a meaning'}</Fact>
-        <Fact term="In smallest units">{`${amount}`}</Fact>
+        <Fact term={words.decimals}>{decimals ?? words.unknownDecimals}</Fact>
+        <Fact term={words.smallestUnits}>{`${amount}`}</Fact>
       </Facts>
       {isNative ? (
-        <p>The network’s own currency: it has no address.</p>
+        <p>{words.nativeHasNoAddress}</p>
       ) : (
         <div className={styles.token}>
           <AddressLabel chainId={chainId} address={address} />
-          <CopyButton text={address} label="Copy address" />
+          <CopyButton text={address} label={words.copyAddress} />
           <ExplorerLink chainId={chainId} kind="address" value={address}>
-            View on explorer
+            {words.viewOnExplorer}
           </ExplorerLink>
           {row.token && <WatchAssetButton chainId={chainId} address={address} token={row.token} />}
         </div>

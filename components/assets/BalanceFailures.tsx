@@ -1,5 +1,6 @@
 import type { Balances } from '@/components/assets/model/useBalances'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import * as words from './words'
 
 type BalanceFailuresProps = { balances: Balances }
 
@@ -7,17 +8,12 @@ type BalanceFailuresProps = { balances: Balances }
 export function BalanceFailures({ balances: { service, chain, retry } }: BalanceFailuresProps) {
   return (
     <>
-      <SourceStateNotice
-        source="gateway"
-        state={service}
-        otherwise="only the network’s own currency is shown, read from the chain"
-        onRetry={retry}
-      />
+      <SourceStateNotice source="gateway" state={service} otherwise={words.onlyNativeShown} onRetry={retry} />
       <SourceStateNotice
         source="chain"
         // What the chain told before it fell silent is not shown: amounts change.
         state={chain.phase === 'failed' ? { ...chain, updatedAt: undefined } : chain}
-        otherwise="the balances below are the gateway’s word and were not checked"
+        otherwise={words.balancesUnchecked}
         onRetry={retry}
       />
     </>

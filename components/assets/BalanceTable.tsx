@@ -3,6 +3,7 @@ import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { Button } from '@/components/ui/Button'
 import styles from './BalanceTable.module.css'
 import { BalanceTableRow } from './BalanceTableRow'
+import * as words from './words'
 
 type BalanceTableProps = {
   chainId: number
@@ -17,19 +18,19 @@ const pageSize = 50
 /** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
 export function BalanceTable({ chainId, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
-  if (rows.length === 0) return <p>This Safe holds nothing that the gateway lists.</p>
+  if (rows.length === 0) return <p>{words.noBalances}</p>
   return (
     <>
       <table className={styles.table}>
-        <caption className="visually-hidden">Balances of this Safe</caption>
+        <caption className="visually-hidden">{words.balancesCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">Asset</th>
+            <th scope="col">{words.asset}</th>
             <th scope="col" className={styles.number}>
-              Balance
+              {words.balance}
             </th>
             <th scope="col" className={styles.number}>
-              Value
+              {words.value}
             </th>
           </tr>
         </thead>
@@ -46,7 +47,7 @@ export function BalanceTable({ chainId, rows, currency, untrusted }: BalanceTabl
       </table>
       {rows.length > count && (
         <p>
-          <Button onClick={() => setCount(count + pageSize)}>Show more ({rows.length - count})</Button>
+          <Button onClick={() => setCount(count + pageSize)}>{words.showMore(rows.length - count)}</Button>
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { formatFiatValue } from '@/lib/format/fiatValue'
 import { combineChecks } from '@/lib/safe/verify/verification'
 import { BalanceDetails } from './BalanceDetails'
 import styles from './BalanceTableRow.module.css'
+import * as words from './words'
 
 type BalanceTableRowProps = {
   chainId: number
@@ -23,9 +24,9 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
   const id = useId()
   const { amount, decimals, symbol, name, isNameClaimed, isChecking, checks, warnings } = row
   const fullName = displayName(name)
-  const shown = displayName(symbol) ?? 'No symbol'
+  const shown = displayName(symbol) ?? words.noSymbol
   const problems = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch').map(({ reason }) => reason)
-  const remarks = [...problems, ...warnings, ...(isUntrusted ? ['The gateway does not trust this token.'] : [])]
+  const remarks = [...problems, ...warnings, ...(isUntrusted ? [words.untrusted] : [])]
   return (
     <tbody className={styles.asset} data-asset={row.address}>
       <tr>
@@ -41,7 +42,7 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
             <span className={styles.names}>
               <span className={styles.symbol}>{shown}</span>
               <span className={styles.full}>
-                {fullName && isNameClaimed && <ServiceWord note="the gateway’s name">{fullName}</ServiceWord>}
+                {fullName && isNameClaimed && <ServiceWord note={words.gatewayName}>{fullName}</ServiceWord>}
                 {!isNameClaimed && fullName}
               </span>
             </span>
@@ -60,7 +61,7 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
       {remarks.length > 0 && (
         <tr>
           <td colSpan={3}>
-            <ul className={styles.remarks} aria-label={`About ${shown}`}>
+            <ul className={styles.remarks} aria-label={words.remarksAbout(shown)}>
               {remarks.map((remark) => (
                 <li key={remark}>{remark}</li>
               ))}
@@ -80,11 +81,11 @@ function Value({ row, currency }: Pick<BalanceTableRowProps, 'row' | 'currency'>
   const { value, claimedValue, isChecking } = row
   // Prices are the gateway's, which the page says above the list.
   if (value !== undefined) return <ServiceWord note={null}>{formatFiatValue(value, currency)}</ServiceWord>
-  if (claimedValue === undefined) return 'No price'
+  if (claimedValue === undefined) return words.noPrice
   return (
     <>
       <ServiceWord note={null}>{formatFiatValue(claimedValue, currency)}</ServiceWord>
-      {!isChecking && <span className={styles.claimed}>Not counted</span>}
+      {!isChecking && <span className={styles.claimed}>{words.notCounted}</span>}
     </>
   )
 }

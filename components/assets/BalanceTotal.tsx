@@ -3,6 +3,7 @@ import type { Balances } from '@/components/assets/model/useBalances'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { formatFiatValue } from '@/lib/format/fiatValue'
 import styles from './BalanceTotal.module.css'
+import * as words from './words'
 
 type BalanceTotalProps = { balances: Balances; currency: string }
 
@@ -15,23 +16,13 @@ export function BalanceTotal({ balances: { rows, service, chain }, currency }: B
   return (
     <p data-total={isChecking ? 'checking' : 'checked'}>
       <strong className={styles.total}>
-        {isKnown ? (
-          <ServiceWord note={null}>{formatFiatValue(confirmed, currency)}</ServiceWord>
-        ) : (
-          describeUnknown(isChecking)
-        )}
+        {isKnown && <ServiceWord note={null}>{formatFiatValue(confirmed, currency)}</ServiceWord>}
+        {!isKnown && (isChecking ? words.totalChecking : words.totalUnknown)}
       </strong>{' '}
       <span className={styles.note}>
-        {isKnown && 'in all that the gateway lists, at its prices'}
-        {isChecking && ', as far as the chain has answered'}
-        {claimed > 0n &&
-          !isChecking &&
-          `${formatFiatValue(claimed, currency)} more is the gateway’s word alone and not counted`}
+        {isKnown && (isChecking ? words.totalSoFar : words.totalListed)}
+        {claimed > 0n && !isChecking && ` ${words.totalClaimed(formatFiatValue(claimed, currency))}`}
       </span>
     </p>
   )
-}
-
-function describeUnknown(isChecking: boolean): string {
-  return isChecking ? 'Checking…' : 'Not known'
 }

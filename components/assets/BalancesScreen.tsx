@@ -15,6 +15,7 @@ import { BalanceTotal } from './BalanceTotal'
 import { CurrencySelect } from './CurrencySelect'
 import { UncheckedTokens } from './UncheckedTokens'
 import { useCurrency } from './useCurrency'
+import * as words from './words'
 
 type BalancesScreenProps = { safe: SafeView }
 
@@ -33,20 +34,20 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
       <UnreadEntries unread={balances.unread} />
       {codes && <UnreadEntries unread={codes.unread} />}
       <Panel
-        title="Tokens"
+        title={words.tokens}
         actions={<CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
       >
         <div className={styles.summary}>
           <BalanceTotal balances={balances} currency={currency} />
           <label className={styles.toggle}>
             <input type="checkbox" checked={isAll} onChange={(event) => setIsAll(event.target.checked)} />
-            Show tokens that the gateway does not trust
+            {words.showUntrusted}
           </label>
         </div>
         {rows ? (
           <BalanceTable chainId={safe.chainId} rows={rows} currency={currency} untrusted={untrusted} />
         ) : (
-          balances.service.phase === 'checking' && <Skeleton label="Loading the balances…" lines={4} />
+          balances.service.phase === 'checking' && <Skeleton label={words.loadingBalances} lines={4} />
         )}
       </Panel>
     </div>

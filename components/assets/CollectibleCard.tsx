@@ -12,6 +12,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import { useSeen } from '@/lib/query/useSeen'
 import styles from './CollectibleCard.module.css'
+import * as words from './words'
 
 type CollectibleCardProps = { safe: SafeRef; item: Collectible; isRepeat: boolean }
 
@@ -24,7 +25,7 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
     enabled: isSeen,
   })
   const check = isRepeat ? doubleCheck : data
-  const collection = displayName(item.tokenName ?? '') ?? 'Unnamed collection'
+  const collection = displayName(item.tokenName ?? '') ?? words.unnamedCollection
   const name = displayName(item.name ?? '') ?? `${collection} #${shorten(`${item.id}`)}`
   return (
     <li ref={ref} className={styles.card}>
@@ -49,7 +50,7 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
         )}
         <p className={styles.address}>{item.address}</p>
         <ExplorerLink chainId={safe.chainId} kind="address" value={item.address}>
-          View on explorer
+          {words.viewOnExplorer}
         </ExplorerLink>
       </div>
     </li>

@@ -11,6 +11,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { AssetTabs } from './AssetTabs'
 import { CollectibleCard } from './CollectibleCard'
 import styles from './CollectiblesScreen.module.css'
+import * as words from './words'
 
 type CollectiblesScreenProps = { safe: SafeView }
 
@@ -29,18 +30,15 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
-      <PagedListState what="collectibles" list={list} />
-      <Panel title="Collectibles">
-        {isPending && <Skeleton label="Loading the collectibles…" lines={4} />}
-        {error && !items && <p>Collectibles are known from the gateway alone, so none can be shown now.</p>}
-        {items?.length === 0 && list.unread.length === 0 && <p>The gateway lists no collectibles of this Safe.</p>}
+      <PagedListState what={words.collectiblesList} list={list} />
+      <Panel title={words.collectibles}>
+        {isPending && <Skeleton label={words.loadingCollectibles} lines={4} />}
+        {error && !items && <p>{words.collectiblesUnknown}</p>}
+        {items?.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
         {items && items.length > 0 && (
           <>
-            <p>
-              These are the ones that the gateway lists. Names, texts and pictures are their makers’ and the gateway’s
-              word; the chain is asked only who holds each.
-            </p>
-            <ul className={styles.grid} aria-label="Collectibles">
+            <p>{words.collectiblesHint}</p>
+            <ul className={styles.grid} aria-label={words.collectibles}>
               {items.map((item, index) => (
                 <CollectibleCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name a collectible twice
@@ -56,7 +54,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
         {hasNextPage && (
           <p>
             <Button onClick={() => query.fetchNextPage()} disabled={isFetchingNextPage}>
-              {isFetchingNextPage ? 'Loading…' : 'Load more'}
+              {isFetchingNextPage ? words.loading : words.loadMore}
             </Button>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './CurrencySelect.module.css'
+import * as words from './words'
 
 type CurrencySelectProps = {
   codes: readonly string[] | undefined
@@ -14,7 +15,7 @@ export function CurrencySelect({ codes = [], currency, onChange }: CurrencySelec
   const options = known.includes(currency) ? known : [currency, ...known]
   return (
     <p className={styles.currency}>
-      <label htmlFor={id}>Currency</label>
+      <label htmlFor={id}>{words.currency}</label>
       <select id={id} className={styles.select} value={currency} onChange={(event) => onChange(event.target.value)}>
         {[...new Set(options)].map((code) => (
           <option key={code}>{code}</option>

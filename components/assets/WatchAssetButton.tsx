@@ -4,6 +4,7 @@ import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { Button } from '@/components/ui/Button'
 import { describeError, isUserRejection } from '@/lib/errors'
 import styles from './BalanceDetails.module.css'
+import * as words from './words'
 
 type WatchAssetButtonProps = { chainId: number; address: Address; token: NonNullable<BalanceRow['token']> }
 
@@ -24,11 +25,11 @@ export function WatchAssetButton({ chainId, address, token }: WatchAssetButtonPr
         disabled={isPending}
         onClick={() => watchAsset({ type: 'ERC20', options: { address, symbol, decimals } })}
       >
-        {isPending ? 'Confirm in Wallet' : 'Add to wallet'}
+        {isPending ? words.confirmInWallet : words.addToWallet}
       </Button>
       <span role="status" className={styles.outcome}>
-        {isAdded && 'The wallet shows it now.'}
-        {failure && `The wallet did not take it: ${describeError(failure)}`}
+        {isAdded && words.addedToWallet}
+        {failure && words.walletRefused(describeError(failure))}
       </span>
     </>
   )

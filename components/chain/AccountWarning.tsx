@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/Notice'
 import { isKnownVersion } from '@/lib/safe/account/version'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
+import * as words from './words'
 
 type AccountWarningProps = { safe: SafeView }
 
@@ -12,23 +13,15 @@ export function AccountWarning({ safe }: AccountWarningProps) {
   return (
     <>
       {safe.version !== '' && !isKnownVersion(safe.version) && (
-        <Notice tone="warning" title="This Safe has a version that is not known here">
-          It calls itself “{safe.version.slice(0, 40)}”. How such a Safe computes what its owners sign is not known to
-          this site, so it can be looked at, but nothing can be checked or signed for it here.
+        <Notice tone="warning" title={words.unknownVersion}>
+          {words.unknownVersionHint(safe.version.slice(0, 40))}
         </Notice>
       )}
       {doubt && (
-        <Notice tone="error" title="This account may not be a Safe">
+        <Notice tone="error" title={words.mayBeNoSafe}>
           <p>{doubt.sentence}</p>
-          <p>
-            Its owners, the signatures that it says hold and what it does with money may be made up: what is shown about
-            it here, “Verified” included, is as good as the account’s own word.
-          </p>
-          {isAccepted ? (
-            <p>You said that you have read this: it can be acted on in this tab.</p>
-          ) : (
-            <Button onClick={accept}>I have read this, let me act on it</Button>
-          )}
+          <p>{words.mayBeNoSafeHint}</p>
+          {isAccepted ? <p>{words.doubtAccepted}</p> : <Button onClick={accept}>{words.acceptDoubt}</Button>}
         </Notice>
       )}
     </>

@@ -7,6 +7,7 @@ import { displayName } from '@/lib/format/displayName'
 import { useInView } from '@/lib/query/useInView'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AddressLabel.module.css'
+import * as words from './words'
 
 type AddressLabelProps = {
   chainId: number
@@ -32,10 +33,10 @@ export function AddressLabel({ chainId, address, serviceName }: AddressLabelProp
       <AccountAvatar address={address} size={24} />
       <span className={styles.text}>
         {ownName && <span className={styles.name}>{ownName}</span>}
-        {ensName && !ownName && <span className={styles.foreign}>{ensName} (ENS)</span>}
+        {ensName && !ownName && <span className={styles.foreign}>{words.ensName(ensName)}</span>}
         {foreignName && (
           <span className={styles.foreign}>
-            <ServiceWord note="the service’s name">{foreignName}</ServiceWord>
+            <ServiceWord note={words.serviceName}>{foreignName}</ServiceWord>
           </span>
         )}
         <span className={styles.address}>{address}</span>

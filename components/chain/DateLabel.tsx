@@ -1,6 +1,7 @@
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { formatDay, formatIsoTime } from '@/lib/format/time'
 import styles from './DateLabel.module.css'
+import * as words from './words'
 
 type DateLabelProps = {
   id?: string
@@ -11,8 +12,8 @@ type DateLabelProps = {
 
 /** The UTC day above what happened on it. */
 export function DateLabel({ id, day, isWord = false }: DateLabelProps) {
-  const time = <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || 'No date'}</time>
-  const zone = <span className={styles.zone}>UTC</span>
+  const time = <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || words.noDate}</time>
+  const zone = <span className={styles.zone}>{words.utc}</span>
   return (
     <h2 id={id} className={styles.day}>
       {isWord ? (

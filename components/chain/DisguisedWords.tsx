@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { findDisguisedWords } from '@/lib/format/lookAlikeName'
 import styles from './DisguisedWords.module.css'
 import { VisibleText } from './VisibleText'
+import * as words from './words'
 
 type DisguisedWordsProps = { text: string }
 
@@ -13,16 +14,10 @@ const longestNamed = 40
 export function DisguisedWords({ text }: DisguisedWordsProps) {
   // Looked for when the text stands there: of a long one it takes as long as to draw it.
   const drawn = useDeferredValue(text, '')
-  const words = useMemo(() => findDisguisedWords(drawn), [drawn])
-  if (words.length === 0) return null
-  const more = words.length > mostNamed ? ` and ${words.length - mostNamed} more` : ''
-  return (
-    <span className={styles.warning}>
-      These words are written in letters that look like those of another alphabet:{' '}
-      <VisibleText text={words.slice(0, mostNamed).map(cut).join(', ')} />
-      {more}
-    </span>
-  )
+  const disguised = useMemo(() => findDisguisedWords(drawn), [drawn])
+  if (disguised.length === 0) return null
+  const named = <VisibleText text={disguised.slice(0, mostNamed).map(cut).join(', ')} />
+  return <span className={styles.warning}>{words.disguisedWords(named, disguised.length - mostNamed)}</span>
 }
 
 function cut(word: string): string {

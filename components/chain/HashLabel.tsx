@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { CopyButton } from '@/components/ui/CopyButton'
 import styles from './HashLabel.module.css'
+import * as words from './words'
 
 type HashLabelProps = { name: string; hash: Hex }
 
@@ -17,7 +18,7 @@ export function HashLabel({ name, hash }: HashLabelProps) {
           <span key={index}>{group}</span>
         ))}
       </code>
-      <CopyButton text={hash} label="Copy" />
+      <CopyButton text={hash} label={words.copy} />
     </div>
   )
 }

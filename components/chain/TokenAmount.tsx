@@ -1,5 +1,6 @@
 import { formatAmount, formatCompactAmount, mostDecimals } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
+import * as words from './words'
 
 type TokenAmountProps = {
   amount: bigint
@@ -11,8 +12,8 @@ type TokenAmountProps = {
 
 /** An amount with its symbol: short in lists with the exact number as the title, exact where money is about to move. */
 export function TokenAmount({ amount, decimals, symbol, isExact = false }: TokenAmountProps) {
-  const unit = displayName(symbol ?? '') ?? 'tokens'
-  if (decimals === null || decimals > mostDecimals) return <span>{`${amount} smallest units of ${unit}`}</span>
+  const unit = displayName(symbol ?? '') ?? words.tokens
+  if (decimals === null || decimals > mostDecimals) return <span>{words.smallestUnits(amount, unit)}</span>
   const exact = `${formatAmount(amount, decimals, { group: true })} ${unit}`
   return <span title={exact}>{isExact ? exact : `${formatCompactAmount(amount, decimals)} ${unit}`}</span>
 }

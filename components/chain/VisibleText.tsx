@@ -1,5 +1,6 @@
 import { splitHidden } from '@/lib/format/visibleText'
 import styles from './VisibleText.module.css'
+import * as words from './words'
 
 type VisibleTextProps = { text: string }
 
@@ -9,7 +10,7 @@ export function VisibleText({ text }: VisibleTextProps) {
     <span className={styles.text}>
       {splitHidden(text).map(({ text: part, code }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant text, never reordered
-        <bdi key={index} className={code && styles.code} title={code && 'A character that cannot be seen'}>
+        <bdi key={index} className={code && styles.code} title={code && words.hiddenCharacter}>
           {code ?? part}
         </bdi>
       ))}

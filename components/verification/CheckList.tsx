@@ -3,22 +3,22 @@ import type { Check } from '@/lib/safe/verify/verification'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
 import styles from './CheckList.module.css'
 import { StatusWord } from './StatusWord'
+import * as words from './words'
 
 type CheckListProps = { checks: readonly Check[] }
 
-const words = { match: 'Match', mismatch: 'Mismatch', unknown: 'Unknown' }
 const order = ['mismatch', 'unknown', 'match']
 
 /** Every comparison that was made, what is wrong first, with both values in full where they differ. */
 export function CheckList({ checks }: CheckListProps) {
   const sorted = checks.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return (
-    <ul className={styles.list} aria-label="Checks">
+    <ul className={styles.list} aria-label={words.checks}>
       {sorted.map(({ status, subject, field, reason, owner, expected, received }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one subject may be checked several times
         <li key={`${subject}-${index}`}>
           <span className={styles.word}>
-            <StatusWord status={status}>{words[status]}</StatusWord>
+            <StatusWord status={status}>{words.checkResults[status]}</StatusWord>
           </span>
           <div className={styles.body}>
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>
@@ -27,8 +27,8 @@ export function CheckList({ checks }: CheckListProps) {
               {owner && <code className={styles.value}>{owner}</code>}
               {status === 'mismatch' && (expected ?? received) !== undefined && (
                 <dl className={styles.values}>
-                  {expected !== undefined && <Value term="Expected" value={expected} />}
-                  {received !== undefined && <Value term="Received" value={received} />}
+                  {expected !== undefined && <Value term={words.expected} value={expected} />}
+                  {received !== undefined && <Value term={words.received} value={received} />}
                 </dl>
               )}
             </div>
@@ -40,10 +40,9 @@ export function CheckList({ checks }: CheckListProps) {
 }
 
 function Value({ term, value }: { term: string; value: string }) {
-  const length = isHex(value) && size(value) > 32 ? ` (${size(value)} bytes)` : ''
   return (
     <div>
-      <dt>{`${term}${length}`}</dt>
+      <dt>{isHex(value) && size(value) > 32 ? words.withLength(term, size(value)) : term}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './ServiceWord.module.css'
+import * as words from './words'
 
 type ServiceWordProps = {
   children: ReactNode
@@ -8,9 +9,9 @@ type ServiceWordProps = {
 }
 
 /** What only the service says, and nothing here can prove: marked, so that no verdict beside it is taken for its own. */
-export function ServiceWord({ children, note = 'the service’s word' }: ServiceWordProps) {
+export function ServiceWord({ children, note = words.serviceWord }: ServiceWordProps) {
   return (
-    <span data-word="service" title="Only the service says this: nothing here can prove it.">
+    <span data-word="service" title={words.serviceWordHint}>
       {children}
       {note !== null && <span className={styles.note}> ({note})</span>}
     </span>

@@ -1,15 +1,14 @@
 import type { Check } from '@/lib/safe/verify/verification'
 import { StatusWord } from './StatusWord'
+import * as words from './words'
 
 type SignatureResultProps = { check: Check }
-
-const words = { match: 'Holds.', mismatch: 'Does not hold.', unknown: 'Not checked.' }
 
 /** Whether a signature holds, and why. */
 export function SignatureResult({ check }: SignatureResultProps) {
   return (
     <p>
-      <StatusWord status={check.status}>{words[check.status]}</StatusWord> {check.reason}
+      <StatusWord status={check.status}>{words.signatureResults[check.status]}</StatusWord> {check.reason}
     </p>
   )
 }

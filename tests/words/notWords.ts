@@ -1,2 +1,10 @@
 /** Texts that look like sentences and are none: each with the reason. */
-export const notWords: Record<string, string> = {}
+export const notWords: Record<string, string> = {
+  Ether: 'the name of a token that false ones imitate',
+  Ethereum: 'the name of a token that false ones imitate',
+  'Wrapped Ether': 'the name of a token that false ones imitate',
+  'USD Coin': 'the name of a token that false ones imitate',
+  'Tether USD': 'the name of a token that false ones imitate',
+  'Dai Stablecoin': 'the name of a token that false ones imitate',
+  'Safe Token': 'the name of a token that false ones imitate',
+}

@@ -6,6 +6,7 @@ import { useAccount } from 'wagmi'
 import { ConnectControls } from '@/components/wallet/ConnectControls'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './AppLayout.module.css'
+import * as words from './firstWords'
 
 // Part of the prerendered pages about a Safe, and of no other page's scripts.
 const Navigation = dynamic(() => import('./Navigation').then((module) => module.Navigation))
@@ -23,7 +24,7 @@ export function AppLayout({ children }: AppLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <header className={styles.header}>
         <Link className={styles.brand} href="/">

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import * as words from './firstWords'
 import styles from './MessageScreen.module.css'
 
 type MessageScreenProps = { title: string; children: ReactNode }
@@ -10,7 +11,7 @@ export function MessageScreen({ title, children }: MessageScreenProps) {
       <h1>{title}</h1>
       <p>{children}</p>
       <p>
-        <Link href="/">Back to the start</Link>
+        <Link href="/">{words.backToStart}</Link>
       </p>
     </section>
   )

@@ -1,15 +1,16 @@
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import styles from './Navigation.module.css'
+import * as words from './words'
 
 const entries = [
-  { path: '/home', text: 'Home' },
-  { path: '/balances', text: 'Assets' },
-  { path: '/transactions/queue', text: 'Transactions' },
-  { path: '/transactions/messages', text: 'Messages' },
-  { path: '/apps', text: 'Apps' },
-  { path: '/settings/setup', text: 'Settings' },
-  { path: '/address-book', text: 'Address book' },
+  { path: '/home', text: words.home },
+  { path: '/balances', text: words.assets },
+  { path: '/transactions/queue', text: words.transactions },
+  { path: '/transactions/messages', text: words.messages },
+  { path: '/apps', text: words.apps },
+  { path: '/settings/setup', text: words.settings },
+  { path: '/address-book', text: words.addressBook },
 ]
 
 /** The pages about one Safe: the one in the address bar, once it is known. */
@@ -18,7 +19,7 @@ export function Navigation() {
   const suffix = typeof query.safe === 'string' ? `?safe=${encodeSafe(query.safe)}` : ''
   const current = currentPath(pathname)
   return (
-    <nav className={styles.navigation} aria-label="This Safe">
+    <nav className={styles.navigation} aria-label={words.thisSafe}>
       {entries.map(({ path, text }) => (
         <Link key={path} href={`${path}${suffix}`} aria-current={path === current ? 'page' : undefined}>
           {text}

@@ -1,6 +1,7 @@
 import { mostDecimals } from '@/lib/format/amount'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 /** What the chain told of an asset; a part that it did not tell is undefined. Texts are cut as the gateway's are. */
 export type Told = {
@@ -12,19 +13,9 @@ export type Told = {
   isMissing: boolean
 }
 
-export const doubleCheck: Check = {
-  status: 'mismatch',
-  subject: 'token',
-  field: 'token',
-  reason: 'The gateway lists this asset twice; only the first counts.',
-}
-
-const missingCheck: Check = {
-  status: 'mismatch',
-  subject: 'token',
-  field: 'token',
-  reason: 'There is no contract at this address on this chain, so there is no such token. It is not counted.',
-}
+const wrongToken = { status: 'mismatch', subject: 'token', field: 'token' } as const
+export const doubleCheck: Check = { ...wrongToken, reason: words.listedTwice }
+const missingCheck: Check = { ...wrongToken, reason: words.noContract }
 
 /** Each thing that a row shows of an asset, held against the chain. A name that the token does not tell is shown as claimed. */
 export function checkItem({ tokenInfo, balance }: BalanceItem, told: Told, isNative: boolean): Check[] {
@@ -34,7 +25,7 @@ export function checkItem({ tokenInfo, balance }: BalanceItem, told: Told, isNat
     compareTold('balance', told.balance?.toString(), `${balance}`),
     ...(claimed === null && told.decimals !== undefined
       ? []
-      : [compareTold('decimals', told.decimals?.toString(), claimed?.toString() ?? 'unknown')]),
+      : [compareTold('decimals', told.decimals?.toString(), claimed?.toString() ?? words.unknown)]),
     ...(told.decimals !== undefined && told.decimals > mostDecimals ? [uncountable(told.decimals)] : []),
     compareTold('symbol', told.symbol, tokenInfo.symbol.trim()),
     // A network's own currency has no contract that could tell its name: ours is shown.
@@ -49,19 +40,11 @@ export function tellText(text: string | undefined, maxLength: number): string | 
 }
 
 function uncountable(decimals: number): Check {
-  const reason = `The token says that it counts with ${decimals} decimals, so nobody can say how much this is. It is not counted.`
-  return { status: 'mismatch', subject: 'decimals', field: 'decimals', reason }
+  return { status: 'mismatch', subject: 'decimals', field: 'decimals', reason: words.uncountable(decimals) }
 }
 
-type Subject = 'balance' | 'decimals' | 'symbol' | 'name'
-
-function compareTold(subject: Subject, told: string | undefined, received: string): Check {
-  if (told === undefined) {
-    return { status: 'unknown', subject, reason: `The chain did not tell the ${subject}: it is the gateway’s word.` }
-  }
-  const [said, own] = [received, told].map((text) => (text === '' ? 'nothing' : text))
-  return compareValues(subject, told, received, [
-    `The gateway and the chain agree on the ${subject}.`,
-    `Wrong ${subject}: the gateway says ${said}, the chain says ${own}. The chain’s word is shown.`,
-  ])
+function compareTold(subject: words.AssetPart, told: string | undefined, received: string): Check {
+  if (told === undefined) return { status: 'unknown', subject, reason: words.untold(subject) }
+  const differing = words.differing(subject, received || words.nothing, told || words.nothing)
+  return compareValues(subject, told, received, [words.agreed(subject), differing])
 }

@@ -6,6 +6,7 @@ import type { Check } from '@/lib/safe/verify/verification'
 import { checkItem, doubleCheck, type Told, tellText } from './balanceChecks'
 import type { ChainBalances } from './chainAssets'
 import { warnOfSymbols } from './symbolWarnings'
+import * as words from './words'
 
 /**
  * One asset as it is shown: what the chain says where it answered, else what the gateway says. Values are in units of
@@ -128,12 +129,11 @@ function countable(decimals: number | null | undefined): number | null {
 }
 
 function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {
-  const reason = 'Read from the chain; the gateway did not list it.'
   return {
     ...{ address: zeroAddress, isNative: true, isNameClaimed: false, logoUri: null, amount, token: undefined },
     ...{ value: undefined, claimedValue: undefined, isChecking: false, warnings: [] },
     ...{ symbol: currency.symbol, name: currency.name, decimals: currency.decimals },
-    checks: [{ status: 'match', subject: 'balance', reason }],
+    checks: [{ status: 'match', subject: 'balance', reason: words.notListed }],
   }
 }
 

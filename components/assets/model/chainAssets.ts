@@ -5,6 +5,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
 import type { Check } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 /** What the chain says of a Safe's holdings; tokens by lower-case address, `balance` undefined where it was not told. */
 export type ChainBalances = {
@@ -74,13 +75,8 @@ async function checkOwner(client: PublicClient, safe: Address, token: Address, i
   const failure = [owner, held].find(({ error }) => error && !isContractRefusal(error))
   if (failure) throw new ChainUnavailableError(failure.error)
   const isHeld = owner.result ? isAddressEqual(owner.result, safe) : held.result && held.result > 0n
-  if (isHeld) return { status: 'match', subject, reason: 'The chain says that this Safe holds it.' }
-  if (owner.result) {
-    const reason = `The chain says that it belongs to ${owner.result}, not to this Safe.`
-    return { status: 'mismatch', subject, field: subject, reason }
-  }
-  if (held.result === 0n) {
-    return { status: 'mismatch', subject, field: subject, reason: 'The chain says that this Safe holds none of it.' }
-  }
-  return { status: 'unknown', subject, reason: 'The chain does not say whose it is: it is the gateway’s word.' }
+  if (isHeld) return { status: 'match', subject, reason: words.held }
+  const reason = owner.result ? words.heldByOther(owner.result) : words.notHeld
+  if (owner.result || held.result === 0n) return { status: 'mismatch', subject, field: subject, reason }
+  return { status: 'unknown', subject, reason: words.holderUntold }
 }

@@ -1,24 +1,11 @@
-import {
-  canBeReadAs,
-  hasForeignLetter,
-  inspectName,
-  isLookAlikeName,
-  type NameProblem,
-  nameSkeletons,
-} from '@/lib/format/lookAlikeName'
+import { canBeReadAs, hasForeignLetter, inspectName, isLookAlikeName, nameSkeletons } from '@/lib/format/lookAlikeName'
+import * as words from './words'
 
 type Named = { address: string; symbol: string; name?: string; isNative: boolean }
 
 // What a false token most often pretends to be, beside the chain's own currency and what the Safe holds.
 const imitated = ['ETH', 'WETH', 'USDC', 'USDT', 'DAI', 'WBTC', 'EURC', 'SAFE']
 const imitatedNames = ['Ether', 'Ethereum', 'Wrapped Ether', 'USD Coin', 'Tether USD', 'Dai Stablecoin', 'Safe Token']
-
-const problemTexts: Record<NameProblem, string> = {
-  invisible: 'has invisible characters.',
-  direction: 'has characters that turn the reading direction.',
-  mixedScripts: 'mixes letters of several alphabets.',
-  lookalikeLetters: 'is written in letters that look like Latin ones and are not.',
-}
 
 /**
  * What about each token's symbol and name can deceive, in the tokens' order: anyone can give a token any, only its address
@@ -35,16 +22,12 @@ export function warnOfSymbols(tokens: readonly Named[], nativeSymbol: string): s
     const isNameForeign = hasForeignLetter(name)
     return [
       ...warnOfSymbol(symbol, nativeSymbol),
-      ...(isShared(holders, symbol) ? [doubleText('symbol')] : []),
-      ...inspectName(name).map((problem) => `Its name ${problemTexts[problem]}`),
+      ...(isShared(holders, symbol) ? [words.shared('symbol')] : []),
+      ...inspectName(name).map((problem) => words.deceptive('name')[problem]),
       ...(isNameForeign ? warnOfLikeness('name', name, [nativeSymbol, ...imitated, ...imitatedNames]) : []),
-      ...(isNameForeign && isShared(spellings, name) ? [doubleText('name')] : []),
+      ...(isNameForeign && isShared(spellings, name) ? [words.shared('name')] : []),
     ]
   })
-}
-
-function doubleText(what: string): string {
-  return `Another token in this list has a ${what} that looks the same: compare the addresses.`
 }
 
 function groupBySkeleton(tokens: readonly Named[], read: (token: Named) => [string, string]): Map<string, Set<string>> {
@@ -60,14 +43,14 @@ function warnOfSymbol(symbol: string, nativeSymbol: string): string[] {
   const found = inspectName(symbol)
   // A name may be in any language; symbols are in Latin letters, and one letter that only looks like it is enough.
   if (found.length === 0 && hasForeignLetter(symbol)) found.push('lookalikeLetters')
-  const warnings = found.map((problem) => `Its symbol ${problemTexts[problem]}`)
+  const warnings = found.map((problem) => words.deceptive('symbol')[problem])
   if (symbol.trim().toLowerCase() === nativeSymbol.toLowerCase()) {
-    return [...warnings, `Calls itself ${nativeSymbol}, but is a token and not this network’s own currency.`]
+    return [...warnings, words.notNative(nativeSymbol)]
   }
   return [...warnings, ...warnOfLikeness('symbol', symbol, [nativeSymbol, ...imitated])]
 }
 
-function warnOfLikeness(what: string, text: string, known: readonly string[]): string[] {
+function warnOfLikeness(part: words.AssetPart, text: string, known: readonly string[]): string[] {
   const other = known.find((each) => isLookAlikeName(text, each) || canBeReadAs(text, each))
-  return other ? [`Its ${what} looks like ${other}, but is written differently.`] : []
+  return other ? [words.lookAlike(part, other)] : []
 }

@@ -13,6 +13,7 @@ import { useSourceState } from '@/lib/query/useSourceState'
 import { codeHashesQuery } from '@/lib/safe-view/publishedContract'
 import { type BalanceRow, joinBalances, listTokens } from './balanceRows'
 import { type ChainBalances, chainBalancesQuery, listSilent } from './chainAssets'
+import * as words from './words'
 
 export type Balances = {
   /** Undefined while neither source has answered. */
@@ -34,7 +35,7 @@ const pollingInterval = 30_000
 const tokensAtOnce = 300
 const noItems: BalanceItem[] = []
 const noEntries: UnreadEntry[] = []
-const unknownCurrency = { name: 'Native currency', symbol: '?', decimals: 18 }
+const unknownCurrency = { name: words.nativeCurrency, symbol: '?', decimals: 18 }
 
 /** What a Safe holds, from the gateway's list and the chain's answers; `all` adds the tokens that it does not trust. */
 export function useBalances(safe: SafeRef, currency: string, all: boolean): Balances {

@@ -1,0 +1,2 @@
+export const skipToContent = 'Skip to the content'
+export const backToStart = 'Back to the start'

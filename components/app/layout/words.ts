@@ -1,0 +1,8 @@
+export const home = 'Home'
+export const assets = 'Assets'
+export const transactions = 'Transactions'
+export const messages = 'Messages'
+export const apps = 'Apps'
+export const settings = 'Settings'
+export const addressBook = 'Address book'
+export const thisSafe = 'This Safe'

@@ -1,0 +1,12 @@
+export const verdicts = { match: 'Verified', mismatch: 'Mismatch', unknown: 'Not verified', loading: 'Checking…' }
+
+export const checks = 'Checks'
+export const checkResults = { match: 'Match', mismatch: 'Mismatch', unknown: 'Unknown' }
+export const expected = 'Expected'
+export const received = 'Received'
+export const withLength = (term: string, bytes: number) => `${term} (${bytes} bytes)`
+
+export const signatureResults = { match: 'Holds.', mismatch: 'Does not hold.', unknown: 'Not checked.' }
+
+export const serviceWord = 'the service’s word'
+export const serviceWordHint = 'Only the service says this: nothing here can prove it.'
