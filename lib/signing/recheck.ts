@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
-import { type Obstacle, ObstacleError } from './obstacle'
+import { type Obstacle, ObstacleError, sayObstacle } from './obstacle'
 
 /** The wallet as it is at this moment. */
 export type CurrentWallet = { account: Address | undefined; chainId: number | undefined }
@@ -24,6 +24,12 @@ export async function recheckSafe(
   if (change) throw new ObstacleError(change)
   assertWallet(shown, current())
   return chain
+}
+
+/** The same of a Safe among the owners that is signed for: it has owners and a threshold of its own. */
+export async function recheckOwnerSafe(client: PublicClient, ownerSafe: SafeState | undefined): Promise<void> {
+  const change = ownerSafe && findSafeChange(ownerSafe, await readSafe(client, ownerSafe.address))
+  if (change) throw new ObstacleError({ code: 'ofOwnerSafe', change: sayObstacle(change) })
 }
 
 /** Throws ObstacleError unless the wallet still has the account and the chain that were shown. */

@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { Panel } from '@/components/ui/Panel'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Obstacle } from '@/lib/signing/obstacle'
 import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
@@ -57,13 +58,24 @@ export function ReviewActions(props: ReviewActionsProps) {
     if (!hashes || !account || !chain) return
     const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
     const { agreed } = repeats
-    const request = { act: { ...shown, isQueued, origin, agreed }, transaction: review.transaction, ownerSafe, onDone }
+    const request = { act: { ...shown, isQueued, origin, agreed, ownerSafe }, transaction: review.transaction, onDone }
     const onSent = ({ txHash }: SentAct) => {
       const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
       kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
     }
     perform({ kind, account, run: (deps, report) => transactionActs[kind](deps, { ...request, onSent }, report) })
   }
+  const others: { kind: ActKind; label: string; obstacle: Obstacle | undefined; isHidden?: boolean }[] = [
+    {
+      kind: 'handOver',
+      label: 'Hand its signatures to the service',
+      obstacle: decisions.handOver,
+      isHidden: !hasOthers,
+    },
+    { kind: 'execute', label: isQueued ? 'Execute' : 'Execute directly', obstacle: decisions.execute },
+    { kind: 'approve', label: 'Approve on chain', obstacle: decisions.approve },
+    { kind: 'signOffline', label: 'Sign without the service', obstacle: decisions.sign, isHidden: isQueued },
+  ]
   return (
     <Panel title="Act">
       <ActOutcome state={act} isQueued={isQueued} />
@@ -78,34 +90,13 @@ export function ReviewActions(props: ReviewActionsProps) {
         >
           {isDelivering ? deliver : signLabel}
         </ActionButton>
-        {hasOthers && (
-          <ActionButton
-            {...{ chainId: safe.chainId, isBusy, obstacle: decisions.handOver }}
-            onClick={() => start('handOver')}
-          >
-            Hand its signatures to the service
-          </ActionButton>
-        )}
-        <ActionButton
-          {...{ chainId: safe.chainId, isBusy, obstacle: decisions.execute }}
-          onClick={() => start('execute')}
-        >
-          {isQueued ? 'Execute' : 'Execute directly'}
-        </ActionButton>
-        <ActionButton
-          {...{ chainId: safe.chainId, isBusy, obstacle: decisions.approve }}
-          onClick={() => start('approve')}
-        >
-          Approve on chain
-        </ActionButton>
-        {!isQueued && (
-          <ActionButton
-            {...{ chainId: safe.chainId, isBusy, obstacle: decisions.sign }}
-            onClick={() => start('signOffline')}
-          >
-            Sign without the service
-          </ActionButton>
-        )}
+        {others
+          .filter(({ isHidden }) => !isHidden)
+          .map(({ kind, label, obstacle }) => (
+            <ActionButton key={kind} {...{ chainId: safe.chainId, isBusy, obstacle }} onClick={() => start(kind)}>
+              {label}
+            </ActionButton>
+          ))}
       </div>
     </Panel>
   )

@@ -1,15 +1,14 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
 import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
 import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
 import { readMessage } from '@/lib/gateway/queries/messageQueries'
-import { readSafe } from '@/lib/safe/account/readSafe'
 import { bytesShownToOwners, type SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { signSafeMessage } from '@/lib/safe/signature/signTransaction'
 import type { SignedContent } from '@/lib/safe/signature/verifySignature'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { ObstacleError, sayObstacle } from '@/lib/signing/obstacle'
-import { findSafeChange, recheckSafe } from '@/lib/signing/recheck'
+import { ObstacleError } from '@/lib/signing/obstacle'
+import { recheckOwnerSafe, recheckSafe } from '@/lib/signing/recheck'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { signOnce } from '@/lib/signing/runAct'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
@@ -48,7 +47,7 @@ export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: Me
   const recheck = async () => {
     if (!safe.chain) throw new ObstacleError({ code: 'chainSilent' })
     const whole = { account, ref, chain: safe.chain }
-    await Promise.all([recheckSafe(client, whole, deps.current), recheckOwnerSafe(client, signer)])
+    await Promise.all([recheckSafe(client, whole, deps.current), recheckOwnerSafe(client, ownerSafe)])
   }
   const sign = () => {
     const signing = { wallet, client, signer: account }
@@ -77,12 +76,6 @@ export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: Me
 /** What the owners of a Safe sign of a message. */
 export function contentOf({ version }: Pick<SafeView, 'version'>, hashes: SafeMessageHashes): SignedContent {
   return { hash: hashes.safeMessageHash, preimage: bytesShownToOwners(version, hashes) }
-}
-
-/** The Safe among the owners that is signed for has owners and a threshold of its own. */
-async function recheckOwnerSafe(client: PublicClient, { ownerSafe }: MessageSigner): Promise<void> {
-  const change = ownerSafe && findSafeChange(ownerSafe, await readSafe(client, ownerSafe.address))
-  if (change) throw new ObstacleError({ code: 'ofOwnerSafe', change: sayObstacle(change) })
 }
 
 function noteOf({ safe, account, message, hashes }: ShownMessage, { owner }: MessageSigner): ActNote {

@@ -75,7 +75,7 @@ test('an owner signs once', () => {
 })
 
 test('an account signs for its own Safe among the owners, and not for one that needs others too', () => {
-  const ownerSafe = { address: bob, version: '1.4.1', threshold: 1 }
+  const ownerSafe = { ...chain, address: bob, threshold: 1 }
   const nested = { account: outsider, ownerSafes: [ownerSafe] }
   expect(decide(nested).sign).toBeUndefined()
   expect(findSigner({ ...situation, ...nested })).toBe(bob)

@@ -7,7 +7,6 @@ import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { findSilence, type Obstacle } from '@/lib/signing/obstacle'
-import type { OwnerSafe } from './ownerSafes'
 
 export type ActionName = 'sign' | 'handOver' | 'execute' | 'approve' | 'reject' | 'delete'
 
@@ -27,7 +26,7 @@ export type Situation = {
   /** Owners whose signatures hold. */
   signedBy: readonly Address[]
   /** Safes among the owners that the account is itself an owner of. */
-  ownerSafes: readonly OwnerSafe[]
+  ownerSafes: readonly SafeState[]
   /** Nobody shall sign what it approves in another Safe: it is wrong, not known, or still being looked up. */
   approvalProblem?: Obstacle | undefined
   /** Nothing is to be done for this account yet: it may be no Safe, and the visitor has not said to have read that. */

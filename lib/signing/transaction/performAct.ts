@@ -7,7 +7,6 @@ import type { Report } from '@/lib/signing/useAct'
 import { deleteProposal } from './deleteProposal'
 import { type FollowResult, followToEnd } from './followTransaction'
 import { handOver } from './handOver'
-import type { OwnerSafe } from './ownerSafes'
 import type { TransactionAct } from './recheck'
 import { approve, execute, reportApproval } from './sendTransaction'
 import { signAndSubmit, signOffline } from './signTransaction'
@@ -18,7 +17,6 @@ export type ActEnd = { result?: FollowResult; warning?: unknown; file?: Transact
 export type ActRequest = {
   act: TransactionAct
   transaction: SafeTransaction
-  ownerSafe?: OwnerSafe | undefined
   /** The service has it, or the chain was sent it; `file` where it was signed without the service. */
   onDone?: (safeTxHash: Hex, file?: TransactionFile) => void
   onSent?: (sent: SentAct) => void
@@ -26,14 +24,14 @@ export type ActRequest = {
 
 type Perform = (deps: ActDeps, request: ActRequest, report: Report) => Promise<ActEnd>
 
-const signing: Perform = async (deps, { act, ownerSafe }) => ({ warning: await signAndSubmit(deps, act, ownerSafe) })
+const signing: Perform = async (deps, { act }) => ({ warning: await signAndSubmit(deps, act) })
 
 /** Each kind of act on a transaction, from the recheck to its end. */
 export const transactionActs: Record<ActKind, Perform> = {
   sign: telling(signing),
   deliver: telling(signing),
   handOver: telling(async (deps, { act }) => ({ warning: await handOver(deps, act) })),
-  signOffline: telling(async (deps, { act, ownerSafe }) => ({ file: await signOffline(deps, act, ownerSafe) })),
+  signOffline: telling(async (deps, { act }) => ({ file: await signOffline(deps, act) })),
   delete: telling(async (deps, { act }) => {
     await deleteProposal(deps, act)
     return {}

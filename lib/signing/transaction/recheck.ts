@@ -26,6 +26,8 @@ export type TransactionAct = ShownSafe & {
   /** What does the same under these hashes was shown, and shall be done again all the same. */
   agreed?: readonly Hex[] | undefined
   origin?: { name: string; url: string } | undefined
+  /** The Safe among the owners that the account signs for, where it is no owner itself. */
+  ownerSafe?: SafeState | undefined
 }
 
 export type Fresh = { chain: SafeState; review: Review; hashes: { safeTxHash: Hex; preimage: Hex } }

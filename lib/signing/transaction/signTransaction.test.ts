@@ -4,7 +4,9 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import type { SafeVersion } from '@/devnet/safeContracts'
+import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { readSafe } from '@/lib/safe/account/readSafe'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { ObstacleError } from '@/lib/signing/obstacle'
@@ -107,6 +109,40 @@ test('a signature that was given while the Safe changed is told, not kept and no
   const subject = { chainId: chain.chainId, safe: act.ref.address, hash: safeTxHash }
   expect(deps.unfinished.findSignature(subject, alice.address)).toBeUndefined()
   expect(deps.unfinished.listNotes(subject)).toEqual([])
+})
+
+test('whoever signs for a Safe among the owners is told when that Safe changed, and gives nothing', async () => {
+  const pair = [alice.address, bob.address]
+  const inner = await createSafe(chain, { version: '1.4.1', owners: pair, threshold: 1, saltNonce: 907n })
+  const outer = await createSafe(chain, {
+    ...{ version: '1.4.1', owners: [inner.address, carol.address], threshold: 2, saltNonce: 907n },
+  })
+  const state = await readSafe(chain.client, outer.address)
+  const transaction = createTransaction({ to, value: 0n, data: '0x' }, 0n)
+  const ref = { chainId: chain.chainId, address: outer.address }
+  const { safeTxHash } = hashSafeTransaction({ ...ref, version: '1.4.1' }, transaction)
+  const ownerSafe = await readSafe(chain.client, inner.address)
+  const shown = { ref, account: alice.address, chain: state, subject: { transaction }, safeTxHash, known: [] }
+  const act = { ...shown, isQueued: false, ownerSafe }
+  const subject = { chainId: chain.chainId, safe: outer.address, hash: safeTxHash }
+  const honest = depsOf(alice.address)
+  await expect(signAndSubmit(honest, act)).rejects.toThrow(UndeliveredError)
+  expect(honest.unfinished.findSignature(subject, inner.address)).toBeDefined()
+  const changeThreshold = encodeFunctionData({
+    ...{ abi: parseAbi(['function changeThreshold(uint256)']), args: [2n] },
+  })
+  const onAsk = async (answer: () => Promise<unknown>) => {
+    const signature = await answer()
+    await executeSafeTransaction(chain, inner, { to: inner.address, data: changeThreshold }, [bob])
+    return signature
+  }
+  const deps = depsOf(alice.address, { onAsk })
+  await expect(signAndSubmit(deps, act)).rejects.toThrow('does not accept what was signed for it')
+  expect(deps.unfinished.findSignature(subject, inner.address)).toBeUndefined()
+  await expect(signAndSubmit(deps, act)).rejects.toThrow(
+    'Of your Safe among the owners: The Safe needs 2 signatures now, not 1.',
+  )
+  expect(deps.asked).toHaveLength(1)
 })
 
 test('a signature that the service did not take is kept, and the wallet is not asked for it again', async () => {

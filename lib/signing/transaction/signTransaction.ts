@@ -1,17 +1,15 @@
 import { type Address, isAddressEqual } from 'viem'
-import { includesAddress } from '@/lib/format/address'
 import { submitTransaction } from '@/lib/gateway/calls/submitTransaction'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { signTransaction } from '@/lib/safe/signature/signTransaction'
 import { ObstacleError } from '@/lib/signing/obstacle'
-import type { ActDeps } from '@/lib/signing/runAct'
-import { type Signing, signOnce } from '@/lib/signing/runAct'
+import { recheckOwnerSafe } from '@/lib/signing/recheck'
+import { type ActDeps, type Signing, signOnce } from '@/lib/signing/runAct'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
 import { notStored, type Stored } from '@/lib/signing/storedSignatures'
 import { createNote } from '@/lib/signing/unfinished/noteAct'
 import { subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
 import { handOverOthers, type NotTakenError } from './handOver'
-import type { OwnerSafe } from './ownerSafes'
 import { type Fresh, proposalOf, readStoredTransaction, recheck, recheckNew, type TransactionAct } from './recheck'
 
 /**
@@ -19,22 +17,15 @@ import { type Fresh, proposalOf, readStoredTransaction, recheck, recheckNew, typ
  * hands the signature to the service, and after it those that came along from hand to hand. Returns what the service did
  * not take of the latter. Throws what `signOnce` throws.
  */
-export async function signAndSubmit(
-  deps: ActDeps,
-  act: TransactionAct,
-  ownerSafe?: OwnerSafe,
-): Promise<NotTakenError | undefined> {
+export async function signAndSubmit(deps: ActDeps, act: TransactionAct): Promise<NotTakenError | undefined> {
+  const { gateway } = deps
   const { found } = await signOnce(deps, {
-    ...beginSigning(deps, act, ownerSafe),
-    look: () => look(deps, act, ownerSafe),
+    ...beginSigning(deps, act),
+    look: () => look(deps, act),
     service: ({ fresh }) => ({
       read: () => readStoredTransaction(deps, act),
-      submit: (signed, isThere = act.isQueued) =>
-        submitTransaction(
-          deps.gateway,
-          act.ref,
-          proposalOf({ ...act, isQueued: isThere }, fresh.review.transaction, signed),
-        ),
+      submit: (signed, isQueued = act.isQueued) =>
+        submitTransaction(gateway, act.ref, proposalOf({ ...act, isQueued }, fresh.review.transaction, signed)),
     }),
   })
   return handOverOthers(deps, act, found.fresh)
@@ -44,10 +35,10 @@ export async function signAndSubmit(
  * Has the owner sign like `signAndSubmit`, and tells nobody: the transaction comes back with all signatures that hold,
  * to be handed on without any service. Throws what `signAndSubmit` throws, but for GatewayError.
  */
-export async function signOffline(deps: ActDeps, act: TransactionAct, ownerSafe?: OwnerSafe): Promise<TransactionFile> {
+export async function signOffline(deps: ActDeps, act: TransactionAct): Promise<TransactionFile> {
   const { found, signed } = await signOnce(deps, {
-    ...beginSigning(deps, act, ownerSafe),
-    look: async () => toSign(deps, act, ownerSafe, await recheckNew(deps, act), notStored),
+    ...beginSigning(deps, act),
+    look: async () => toSign(deps, act, await recheckNew(deps, act), notStored),
   })
   const { ref, safeTxHash } = act
   const { transaction, confirmations } = found.fresh.review
@@ -57,50 +48,44 @@ export async function signOffline(deps: ActDeps, act: TransactionAct, ownerSafe?
 
 type Found = Signing & { fresh: Fresh }
 
-function beginSigning(deps: ActDeps, act: TransactionAct, ownerSafe: OwnerSafe | undefined) {
+function beginSigning({ client, current }: ActDeps, act: TransactionAct) {
   return {
     of: subjectOf(act.ref, act.safeTxHash),
     shown: act,
-    signer: findSigner(act, ownerSafe),
-    recheck: () => recheck(deps.client, act, deps.current),
+    signer: signerOf(act),
+    recheck: () => Promise.all([recheck(client, act, current), recheckOwnerSafe(client, act.ownerSafe)]),
   }
 }
 
 /** A proposal is looked for in the list of what is queued: asked for by its hash, what is not there is a failure. */
-async function look(deps: ActDeps, act: TransactionAct, ownerSafe: OwnerSafe | undefined): Promise<Found> {
+async function look(deps: ActDeps, act: TransactionAct): Promise<Found> {
   const read = () => readStoredTransaction(deps, act)
   if (!act.isQueued) {
     const fresh = await recheckNew(deps, act)
-    return toSign(deps, act, ownerSafe, fresh, fresh.isListed === false ? notStored : await read())
+    return toSign(deps, act, fresh, fresh.isListed === false ? notStored : await read())
   }
   const [fresh, stored] = await Promise.all([recheck(deps.client, act, deps.current), read()])
-  if (stored.state !== 'missing') return toSign(deps, act, ownerSafe, fresh, stored)
+  if (stored.state !== 'missing') return toSign(deps, act, fresh, stored)
   throw new ObstacleError({ code: 'deletedMeanwhile' })
 }
 
-function toSign(
-  { wallet, client }: ActDeps,
-  act: TransactionAct,
-  ownerSafe: OwnerSafe | undefined,
-  fresh: Fresh,
-  stored: Stored,
-): Found {
+async function toSign({ wallet, client }: ActDeps, act: TransactionAct, fresh: Fresh, stored: Stored): Promise<Found> {
+  const { ref, safeTxHash, isQueued, ownerSafe } = act
+  await recheckOwnerSafe(client, ownerSafe)
   const { chain, review, hashes } = fresh
-  const { ref, safeTxHash } = act
   const signing = { wallet, signer: act.account, client }
-  const signer = findSigner(act, ownerSafe)
   const content = { hash: safeTxHash, preimage: hashes.preimage }
   const account = { ...ref, version: chain.version }
   return {
     ...{ fresh, stored, content, safe: { ...chain, ...ref } },
-    note: { ...createNote(act, act.isQueued ? 'confirm' : 'propose', review.transaction), signer },
+    note: { ...createNote(act, isQueued ? 'confirm' : 'propose', review.transaction), signer: signerOf(act) },
     sign: () =>
-      ownerSafe && signer !== act.account
+      ownerSafe
         ? signThroughSafe(signing, ownerSafe, account, content)
         : signTransaction(signing, account, review.transaction, safeTxHash),
   }
 }
 
-function findSigner({ chain, account }: TransactionAct, ownerSafe: OwnerSafe | undefined): Address {
-  return includesAddress(chain.owners, account) || !ownerSafe ? account : ownerSafe.address
+function signerOf({ account, ownerSafe }: TransactionAct): Address {
+  return ownerSafe?.address ?? account
 }

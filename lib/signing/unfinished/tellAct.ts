@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
+import type { Address, Hex, PublicClient } from 'viem'
 import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
@@ -6,9 +6,9 @@ import { findExecution } from '@/lib/safe/execute/executionResult'
 import { hasSomethingUnderWay } from '@/lib/safe/execute/followSent'
 import { mayBeSilent } from '@/lib/safe/execute/readExecution'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
-import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import { isBeingAsked } from '@/lib/signing/locks'
 import type { ActDeps } from '@/lib/signing/runAct'
+import { isSigned } from '@/lib/signing/storedSignatures'
 import { type FollowResult, followTransaction } from '@/lib/signing/transaction/followTransaction'
 import type { Queue } from '@/lib/signing/transaction/readQueue'
 import { claimTransaction } from '@/lib/verify/claimedTransaction'
@@ -139,10 +139,8 @@ async function isSignedAt(
   const account = { chainId: note.chainId, address: note.safe, version: chain.version }
   const { safeTxHash, preimage } = hashSafeTransaction(account, claimed.transaction)
   if (safeTxHash !== note.hash) return false
-  const confirmations = claimed.confirmations.filter((one) => isAddressEqual(one.signer, signer))
-  const { owners } = chain
-  const found = await verifyConfirmations(client, { account, hash: safeTxHash, preimage, confirmations, owners })
-  return found.signedBy.length > 0
+  const signable = { safe: { ...account, owners: chain.owners }, content: { hash: safeTxHash, preimage } }
+  return isSigned(client, signable, signer, claimed.confirmations)
 }
 
 async function isApproved(client: PublicClient, { safe, account, hash }: ActNote): Promise<boolean> {

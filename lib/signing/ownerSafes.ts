@@ -1,11 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { includesAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
-import { NotASafeError, readSafe } from '@/lib/safe/account/readSafe'
-
-/** A Safe that is an owner of another one. */
-export type OwnerSafe = { address: Address; version: string; threshold: number }
+import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 
 // A Safe with more owners than this is not asked about each of them.
 const maxOwners = 20
@@ -29,18 +27,17 @@ async function readOwnerSafes(
   client: PublicClient,
   owners: readonly Address[],
   account: Address,
-): Promise<OwnerSafe[]> {
+): Promise<SafeState[]> {
   const others = owners.filter((owner) => !isAddressEqual(owner, account)).slice(0, maxOwners)
-  const found = await Promise.all(others.map((owner) => readOwnerSafe(client, owner, account)))
-  return found.flatMap((safe) => (safe ? [safe] : []))
+  const found = await Promise.all(others.map((owner) => readOwnerSafe(client, owner)))
+  return found.flatMap((safe) => (safe && includesAddress(safe.owners, account) ? [safe] : []))
 }
 
-async function readOwnerSafe(client: PublicClient, owner: Address, account: Address): Promise<OwnerSafe | undefined> {
+async function readOwnerSafe(client: PublicClient, owner: Address): Promise<SafeState | undefined> {
   const code = await client.getCode({ address: owner })
   if (!code || code === '0x') return undefined
   try {
-    const { version, owners, threshold } = await readSafe(client, owner)
-    return owners.some((other) => isAddressEqual(other, account)) ? { address: owner, version, threshold } : undefined
+    return await readSafe(client, owner)
   } catch (error) {
     if (error instanceof NotASafeError) return undefined
     throw error
