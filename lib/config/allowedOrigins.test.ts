@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AllowedOrigin, toAllowedDomains } from './allowedOrigins'
+import { toAllowedDomains } from './allowedOrigins'
 
 /** As the SDK decides it. */
-function isAllowedOrigin(origin: string, allowed: readonly AllowedOrigin[]): boolean {
+function isAllowedOrigin(origin: string, allowed: readonly string[]): boolean {
   return toAllowedDomains(allowed).some((pattern) => pattern.test(origin))
 }
 
@@ -36,14 +36,6 @@ describe('toAllowedDomains', () => {
     ]) {
       expect(isAllowedOrigin(other, allowed), other).toBe(false)
     }
-  })
-
-  it('anchors a pattern and forgets its g flag, so that every message gets the same answer', () => {
-    const allowed = [/https:\/\/safe\.example/g]
-    expect([1, 2, 3].map(() => isAllowedOrigin('https://safe.example', allowed))).toEqual([true, true, true])
-    expect(isAllowedOrigin('https://safe.example.evil.test', allowed)).toBe(false)
-    const [pattern] = toAllowedDomains(allowed)
-    expect([pattern?.test('https://safe.example'), pattern?.test('https://safe.example')]).toEqual([true, true])
   })
 
   it('allows nobody when the list is empty', () => {

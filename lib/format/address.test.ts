@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { formatPrefixedAddress, InvalidAddressError, parsePrefixedAddress, shortenAddress } from './address'
+import { InvalidAddressError, parsePrefixedAddress, shortenAddress } from './address'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -48,7 +48,7 @@ describe('parsePrefixedAddress', () => {
       fc.property(fc.oneof(fc.string(), valid), (text) => {
         try {
           const parsed = parsePrefixedAddress(text)
-          expect(formatPrefixedAddress(parsed.shortName ?? 'eth', parsed.address).toLowerCase()).toBe(text.trim())
+          expect(`${parsed.shortName}:${parsed.address}`.toLowerCase()).toBe(text.trim())
           expect(getAddress(parsed.address)).toBe(parsed.address)
         } catch (error) {
           expect(error).toBeInstanceOf(InvalidAddressError)

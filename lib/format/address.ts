@@ -58,8 +58,3 @@ export function parsePrefixedAddress(text: string): PrefixedAddress {
 export function includesAddress(addresses: readonly Address[], address: Address): boolean {
   return addresses.some((other) => isAddressEqual(other, address))
 }
-
-/** EIP-3770's written form, with the checksummed address. */
-export function formatPrefixedAddress(shortName: string, address: Address): string {
-  return `${shortName}:${getAddress(address)}`
-}

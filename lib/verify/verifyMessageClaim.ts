@@ -1,4 +1,4 @@
-import { compareValues } from '@/lib/safe/verify/verification'
+import { compareThreshold } from '@/lib/safe/verify/verification'
 import { type ClaimedMessage, type MessageVerification, verifyMessage } from '@/lib/safe/verify/verifyMessage'
 import type { VerificationContext } from '@/lib/safe/verify/verifyTransaction'
 import { judgeChecks } from '@/lib/verify/checks/judgeChecks'
@@ -11,10 +11,6 @@ export async function verifyMessageClaim(
 ): Promise<MessageVerification> {
   const verification = await verifyMessage(context, claimed)
   if (!context.chain) return verification
-  const threshold = compareValues('threshold', `${context.chain.threshold}`, `${confirmationsRequired}`, [
-    'The Safe needs the number of signatures that is said here.',
-    'The Safe needs another number of signatures than is said here.',
-  ])
-  const checks = [...verification.checks, threshold]
+  const checks = [...verification.checks, compareThreshold(context.chain.threshold, confirmationsRequired)]
   return { ...verification, checks, status: judgeChecks(checks) }
 }

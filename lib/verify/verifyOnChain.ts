@@ -24,6 +24,5 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
 function checkDone(txStatus: string): Check {
   const subject = 'txStatus'
   if (txStatus === 'UNKNOWN') return unknown(subject, 'The service gives an unknown status.')
-  const reasons: [string, string] = ['It ended as is said here.', 'It did not end as is said here.']
-  return compareValues(subject, 'SUCCESS', txStatus, reasons)
+  return compareValues(subject, 'SUCCESS', txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
 }

@@ -1,7 +1,7 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { Address } from 'viem'
 import * as z from 'zod/mini'
-import { type AllowedOrigin, toAllowedDomains } from '@/lib/config/allowedOrigins'
+import { toAllowedDomains } from '@/lib/config/allowedOrigins'
 import { safeHandshakeTime } from '@/lib/config/limits'
 import { address } from '@/lib/gateway/schemas/values'
 import { isFramed } from './framing'
@@ -19,7 +19,7 @@ export type GuestSafe = {
 export type ParentSafe = { sdk: SafeAppsSDK; safe: GuestSafe }
 
 export type DetectOptions = {
-  allowedOrigins: readonly AllowedOrigin[]
+  allowedOrigins: readonly string[]
   timeoutMs?: number
   signal?: AbortSignal
 }

@@ -1,12 +1,12 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { safe } from 'wagmi/connectors'
-import { type AllowedOrigin, toAllowedDomains } from '@/lib/config/allowedOrigins'
+import { toAllowedDomains } from '@/lib/config/allowedOrigins'
 import { safeHandshakeTime } from '@/lib/config/limits'
 import { isFramed } from './framing'
 
 export type SafeConnectorOptions = {
   /** Parents that may be our Safe; none means that nobody may. */
-  allowedOrigins: readonly AllowedOrigin[]
+  allowedOrigins: readonly string[]
   /** Milliseconds the parent may take to answer. */
   timeoutMs?: number
 }

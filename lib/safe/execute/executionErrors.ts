@@ -57,8 +57,13 @@ const safeErrorCodes: Readonly<Record<string, string>> = {
   GS400: 'A Safe cannot be its own fallback handler.',
 }
 
-/** What one of the contracts' error codes means, wherever it stands in an error's text; undefined without one. */
+/** One of the contracts' error codes in the bytes or in the text of an error; undefined without one. */
+export function findSafeErrorCode(text: string): string | undefined {
+  return /\bGS\d{3}\b/.exec(text)?.[0]
+}
+
+/** What such a code means, wherever it stands in an error's text; undefined without one. */
 export function describeSafeErrorCode(text: string): string | undefined {
-  const code = /\bGS\d{3}\b/.exec(text)?.[0]
+  const code = findSafeErrorCode(text)
   return code && safeErrorCodes[code] && `${safeErrorCodes[code]} (${code})`
 }

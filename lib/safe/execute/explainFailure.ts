@@ -3,10 +3,10 @@ import type { SafeState } from '@/lib/safe/account/readSafe'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import { describeSafeErrorCode } from './executionErrors'
+import { describeSafeErrorCode, findSafeErrorCode } from './executionErrors'
 import { findInnerFailure, type InnerFailure, listOwnCalls } from './innerFailure'
 import { findMissing, sayHeld } from './missingFunds'
-import { describeRevertData, findSafeErrorCode } from './revertReason'
+import { describeRevertData } from './revertReason'
 
 export type FailureReader = Pick<
   PublicClient,

@@ -1,9 +1,10 @@
 import { type Address, BaseError, encodeErrorResult, type Hex, maxUint256, type PublicClient, parseAbi } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
 import type { ExecutionCall } from './executeTransaction'
+import { findSafeErrorCode } from './executionErrors'
 import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
 import { sayCurrency } from './missingFunds'
-import { describeRevertData, findSafeErrorCode, readRevertData } from './revertReason'
+import { describeRevertData, readRevertData } from './revertReason'
 
 /** A call that was not sent, and why in words; `details` has what the node or the wallet said. */
 export class SendingError extends AppError {

@@ -71,11 +71,6 @@ export function readRevertData(error: unknown): Hex | undefined {
   return found
 }
 
-/** Safe's code in the bytes or in the text of an error; undefined without one. */
-export function findSafeErrorCode(text: string): string | undefined {
-  return /\bGS\d{3}\b/.exec(text)?.[0]
-}
-
 /** Some nodes wrap the data in an object, or write it behind `Reverted `. */
 function readData(cause: unknown): Hex | undefined {
   if (typeof cause !== 'object' || cause === null || !('data' in cause)) return undefined

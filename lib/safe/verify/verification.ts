@@ -35,6 +35,14 @@ export function combineChecks(checks: readonly Check[]): CheckStatus {
   return checks.length === 0 || checks.some(({ status }) => status === 'unknown') ? 'unknown' : 'match'
 }
 
+/** The number of signatures that a Safe needs beside the one that a service says. */
+export function compareThreshold(needed: number, said: number): Check {
+  return compareValues('threshold', `${needed}`, `${said}`, [
+    'The Safe needs the number of signatures that is said here.',
+    'The Safe needs another number of signatures than is said here.',
+  ])
+}
+
 /** Compares one value of two sources: as bytes where it is bytes, otherwise as text to the letter. */
 export function compareValues(subject: string, expected: string, received: string, reasons: [string, string]): Check {
   const isSame = expected === received || sameBytes(expected, received)

@@ -15,7 +15,7 @@ import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { isSignedByKey, verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import type { Past } from '@/lib/safe/signature/verifySignature'
 import { type FieldAlternatives, findAlteredField } from './alteredField'
-import { type Check, type CheckStatus, combineChecks, compareValues, match, mismatch, unknown } from './verification'
+import { type Check, type CheckStatus, combineChecks, compareThreshold, match, mismatch, unknown } from './verification'
 
 /** A transaction as a service, a file or a link claims it to be. */
 export type ClaimedTransaction = {
@@ -199,12 +199,6 @@ function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, 
     return [mismatch('nonce', 'The nonce is used already.', values)]
   }
   const checks: Check[] = [match('nonce', 'The nonce is not used yet.')]
-  if (confirmationsRequired !== undefined) {
-    const reasons: [string, string] = [
-      'The Safe needs the number of signatures that is said here.',
-      'The Safe needs another number of signatures than is said here.',
-    ]
-    checks.push(compareValues('threshold', `${chain.threshold}`, `${confirmationsRequired}`, reasons))
-  }
+  if (confirmationsRequired !== undefined) checks.push(compareThreshold(chain.threshold, confirmationsRequired))
   return checks
 }

@@ -22,11 +22,10 @@ function emptyCheck(received: string): Check {
 function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] {
   // The bytes of an unknown function may hold calls that only the service can read; its own check says so already.
   if (local.status !== 'decoded' || local.isIncomplete) return []
-  const reasons: [string, string] = [
+  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, [
     'The service lists as many inner calls as there are.',
     'The service lists another number of inner calls than there are.',
-  ]
-  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, reasons)
+  ])
   if (count.status === 'mismatch') return [count]
   return local.calls.flatMap((call, index) => {
     const claimed = batch[index]

@@ -41,11 +41,10 @@ function judgeUnproved(subject: 'time' | 'executor', isSaidToBe: boolean): Check
 }
 
 function checkExecutor(sender: Address, executor: Address): Check {
-  const reasons: [string, string] = [
+  return compareValues('executor', sender, executor, [
     'The account named sent it to the chain.',
     'Another account than named sent it to the chain.',
-  ]
-  return compareValues('executor', sender, executor, reasons)
+  ])
 }
 
 async function checkCall(

@@ -98,9 +98,8 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
 }
 
 function compare(subject: string, expected: string, received: string, what: string): Check {
-  const reasons: [string, string] = [
+  return compareValues(subject, expected, received, [
     `The summary gives the ${what} that the call has.`,
     `The summary gives another ${what} than the call has.`,
-  ]
-  return compareValues(subject, expected, received, reasons)
+  ])
 }
