@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 import { getAccount, watchAccount } from 'wagmi/actions'
+import { onOtherTab } from '@/lib/storage/onOtherTab'
 import { sessionChangedKey, signOut } from './sessionActions'
 import { keepsSession, sessionOwnerKey } from './sessionOwner'
 import { sessionQuery } from './sessionQuery'
@@ -38,19 +39,13 @@ export function endSessionOnChange(config: Config, queryClient: QueryClient): ()
     if (type === 'updated' && watched.some((key) => key.every((part, index) => part === query.queryKey[index])))
       compare()
   })
-  const stopTabs = onOtherTab(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }))
+  const stopTabs = onOtherTab(
+    [sessionChangedKey],
+    () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+  )
   return () => {
     stopTabs()
     stopAccount()
     stopSession()
   }
-}
-
-function onOtherTab(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === sessionChangedKey) listener()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
 }

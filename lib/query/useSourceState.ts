@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type Asked, readSourceState, type SourceState } from './sourceState'
+import { useIsLong } from './useIsLong'
 
 type Query = Pick<Asked, 'dataUpdatedAt' | 'isPending' | 'error'>
 
@@ -9,26 +10,13 @@ const slowAfter = 5_000
 /** How the source of a query stands, for screens to show: the one way from a query to what is said of its source. */
 export function useSourceState({ dataUpdatedAt, isPending, error }: Query): SourceState {
   const isOnline = useSyncExternalStore(subscribe, readOnline, () => true)
-  const isSlow = useIsLong(isPending)
+  const isSlow = useIsLong(isPending, slowAfter)
   const [lastError, setLastError] = useState(error)
   if (error && error !== lastError) setLastError(error)
   return useMemo(
     () => readSourceState({ dataUpdatedAt, isPending, error, lastError, isOnline, isSlow }),
     [dataUpdatedAt, isPending, error, lastError, isOnline, isSlow],
   )
-}
-
-function useIsLong(isWaiting: boolean): boolean {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setIsLong(true), slowAfter)
-    return () => {
-      clearTimeout(timer)
-      setIsLong(false)
-    }
-  }, [isWaiting])
-  return isWaiting && isLong
 }
 
 function readOnline(): boolean {

@@ -1,3 +1,5 @@
+import { onOtherTab } from './onOtherTab'
+
 type Listener = () => void
 
 /**
@@ -62,13 +64,10 @@ export class GuardedStorage implements Storage {
   subscribe(key: string, listener: Listener): Listener {
     const listeners = this.#listeners.get(key) ?? new Set()
     this.#listeners.set(key, listeners.add(listener))
-    const handleStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener()
-    }
-    window.addEventListener('storage', handleStorage)
+    const stop = onOtherTab([key], listener)
     return () => {
       listeners.delete(listener)
-      window.removeEventListener('storage', handleStorage)
+      stop()
     }
   }
 

@@ -6,6 +6,7 @@ import { messageKeys } from '@/lib/gateway/queries/messageQueries'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { readStoredMessage } from '@/lib/signing/message/readStoredMessage'
 import { notesKey, signaturesKey } from '@/lib/signing/unfinished/actKeys'
+import { onOtherTab } from '@/lib/storage/onOtherTab'
 
 export type StoredMessage = {
   message: SafeMessage | undefined
@@ -26,14 +27,8 @@ export function useStoredMessage(chainId: number, messageHash: Hex | undefined):
     queryFn: messageHash ? () => readStoredMessage(appGateway, chainId, messageHash) : skipToken,
     refetchInterval: pollingInterval,
   })
-  useEffect(() => {
-    // Another tab is on with a message: what the gateway has of this one may have changed just now.
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (key === notesKey || key === signaturesKey) refetch()
-    }
-    window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
-  }, [refetch])
+  // Another tab is on with a message: what the gateway has of this one may have changed just now.
+  useEffect(() => onOtherTab([notesKey, signaturesKey], refetch), [refetch])
   return {
     message: data ?? undefined,
     isLoading: isPending,

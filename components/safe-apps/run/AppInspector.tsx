@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Notice } from '@/components/ui/Notice'
+import { useIsLong } from '@/lib/query/useIsLong'
 import { describeLoad, slowAfter } from '@/lib/safe-apps/host/describeLoad'
 import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
@@ -17,7 +18,7 @@ type AppInspectorProps = { address: AppAddress; log: RequestLog; isLoaded: boole
 export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
   const events = useStore(log)
   const probe = useQuery(appProbeQuery(address.href))
-  const isSlow = useIsSlow()
+  const isSlow = useIsLong(true, slowAfter)
   // A closed inspector draws nothing, however much was said.
   const [isOpen, setIsOpen] = useState(false)
   const hasAsked = events.some(({ kind }) => kind === 'request')
@@ -57,14 +58,4 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
       </details>
     </section>
   )
-}
-
-/** True once the app's frame was made `slowAfter` milliseconds ago. */
-function useIsSlow(): boolean {
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSlow
 }

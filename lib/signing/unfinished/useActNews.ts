@@ -3,18 +3,16 @@ import { useEffect } from 'react'
 import type { Gateway } from '@/lib/gateway/client/client'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { refreshAfterAct } from '@/lib/signing/refreshAfterAct'
+import { onOtherTab } from '@/lib/storage/onOtherTab'
 import { askedKey, notesKey, sentKey, signaturesKey } from './actKeys'
 
-const keys = new Set<string | null>([askedKey, notesKey, sentKey, signaturesKey])
+const keys = [askedKey, notesKey, sentKey, signaturesKey]
 
 /** Looks again at once when another tab of this browser went on with an act: it may have signed or executed what is shown. */
 export function useActNews(gateway: Gateway, { chainId, address }: SafeRef): void {
   const queries = useQueryClient()
-  useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent) => {
-      if (keys.has(key)) refreshAfterAct(queries, gateway, { chainId, address })
-    }
-    window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
-  }, [queries, gateway, chainId, address])
+  useEffect(
+    () => onOtherTab(keys, () => refreshAfterAct(queries, gateway, { chainId, address })),
+    [queries, gateway, chainId, address],
+  )
 }
