@@ -7,7 +7,8 @@ import { followCreation } from '@/components/create-safe/model/followCreation'
 import { findCreation } from '@/components/create-safe/model/pendingCreations'
 import { findObstacle, reviewCreation } from '@/components/create-safe/model/reviewCreation'
 import { sendCreation } from '@/components/create-safe/model/sendCreation'
-import { begunWords, judgeBegun } from '@/components/messages/list/judgeBegun'
+import { judgeBegun } from '@/components/messages/list/judgeBegun'
+import { begunStates } from '@/components/messages/list/words'
 import { owners } from '@/devnet/accounts'
 import { type Chain, createChainClient } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -194,7 +195,7 @@ const messageAct: Act = {
     if (!note) return isSignedBy(message, alice.address) ? 'You have signed this message.' : 'nothing'
     const stored = { message: message ?? undefined, isLoading: false, error: null, isMissing: !message }
     const isKept = tab.unfinished.findSignature(note, alice.address) !== undefined
-    return begunWords[judgeBegun({ ...stored, updatedAt: 0, retry: () => undefined }, alice.address, isKept)].title
+    return begunStates[judgeBegun({ ...stored, updatedAt: 0, retry: () => undefined }, alice.address, isKept)].title
   },
 }
 

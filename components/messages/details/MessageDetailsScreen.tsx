@@ -6,9 +6,9 @@ import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { formatDateTime } from '@/lib/format/time'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { MessageDetailsView } from './MessageDetailsView'
+import * as words from './words'
 
 type MessageDetailsScreenProps = { safe: SafeView }
 
@@ -21,19 +21,19 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
       {!messageHash && (
-        <Notice tone="warning" title="No message is named">
-          A link to a message ends in its hash: messageHash=0x and 64 hexadecimal digits.
+        <Notice tone="warning" title={words.noHash}>
+          {words.noHashHint}
         </Notice>
       )}
-      {messageHash && stored.isLoading && <Skeleton label="Loading the message…" lines={6} />}
+      {messageHash && stored.isLoading && <Skeleton label={words.loading} lines={6} />}
       {stored.isMissing && (
-        <Notice tone="warning" title="The gateway knows no message of this hash">
-          It may belong to another chain, or its text was never handed to this gateway.
+        <Notice tone="warning" title={words.unknown}>
+          {words.unknownHint}
         </Notice>
       )}
       {stored.error && (
         <FailureNotice
-          title={`The message could not be loaded${ageOf(stored.message && stored.updatedAt)}`}
+          title={words.loadFailed(stored.message && stored.updatedAt)}
           error={stored.error}
           onRetry={stored.retry}
         />
@@ -49,8 +49,4 @@ function readHash(value: string | string[] | undefined): Hex | undefined {
   return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
     ? `0x${value.slice(2).toLowerCase()}`
     : undefined
-}
-
-function ageOf(time: number | undefined): string {
-  return time === undefined ? '' : `: what is shown is from ${formatDateTime(time)}`
 }

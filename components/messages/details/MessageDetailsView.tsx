@@ -21,6 +21,7 @@ import { MessageContent } from './MessageContent'
 import { MessageHashes } from './MessageHashes'
 import { MessageSignatures } from './MessageSignatures'
 import { MessageVerdict } from './MessageVerdict'
+import * as words from './words'
 
 type MessageDetailsViewProps = {
   safe: SafeView
@@ -39,32 +40,32 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
   const app = name && displayName(name)
   return (
     <>
-      <Panel title="Message">
+      <Panel title={words.message}>
         <MessageVerdict safe={safe} result={result} />
         <MessageContent safe={safe} message={message.message} />
         <Facts>
-          <Fact term="Proposed by">
+          <Fact term={words.proposedBy}>
             <ServiceWord>
               <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
             </ServiceWord>
           </Fact>
-          <Fact term="Proposed at">
+          <Fact term={words.proposedAt}>
             <ServiceWord>
               <TimeLabel time={creationTimestamp} />
             </ServiceWord>
           </Fact>
           {app && (
-            <Fact term="App">
+            <Fact term={words.app}>
               <ServiceWord>{app}</ServiceWord>
             </Fact>
           )}
         </Facts>
       </Panel>
-      <Panel title="Hashes">
+      <Panel title={words.hashes}>
         {hashes && <MessageHashes hashes={hashes} />}
-        {problem && <FailureNotice title="The hashes cannot be computed" error={problem} />}
+        {problem && <FailureNotice title={words.noHashes} error={problem} />}
       </Panel>
-      <Panel title="Signatures">
+      <Panel title={words.signatures}>
         <MessageSignatures safe={safe} message={message} verification={result.verification} />
         <ConfirmMessageButton
           key={messageHash}
@@ -74,12 +75,12 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
         />
       </Panel>
       {final && (
-        <Panel title="Final signature">
+        <Panel title={words.finalSignature}>
           <FinalSignature safe={safe} signature={final.signature} check={final.check} />
         </Panel>
       )}
       {result.verification && (
-        <Panel title="Checks">
+        <Panel title={words.checks}>
           <CheckList checks={result.verification.checks} />
         </Panel>
       )}

@@ -1,6 +1,7 @@
 import { HashLabel } from '@/components/chain/HashLabel'
 import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import styles from './MessageHashes.module.css'
+import * as words from './words'
 
 type MessageHashesProps = { hashes: SafeMessageHashes }
 
@@ -8,12 +9,9 @@ type MessageHashesProps = { hashes: SafeMessageHashes }
 export function MessageHashes({ hashes }: MessageHashesProps) {
   return (
     <div className={styles.hashes}>
-      <p className={styles.hint}>
-        Computed here from the message shown. Compare them with your wallet’s screen, and do not sign if a single
-        character differs.
-      </p>
-      <HashLabel name="Domain hash" hash={hashes.domainHash} />
-      <HashLabel name="Message hash" hash={hashes.messageHash} />
+      <p className={styles.hint}>{words.hashesHint}</p>
+      <HashLabel name={words.domainHash} hash={hashes.domainHash} />
+      <HashLabel name={words.messageHash} hash={hashes.messageHash} />
       <HashLabel name="safeMessageHash" hash={hashes.safeMessageHash} />
     </div>
   )

@@ -7,6 +7,7 @@ import type { Check } from '@/lib/safe/verify/verification'
 import type { MessageVerification } from '@/lib/safe/verify/verifyMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './MessageSignatures.module.css'
+import * as words from './words'
 
 type MessageSignaturesProps = {
   safe: SafeView
@@ -25,11 +26,8 @@ export function MessageSignatures({ safe, message, verification }: MessageSignat
   const held = verification?.signedBy.length ?? 0
   return (
     <div className={styles.signatures}>
-      <p>
-        <strong>{`${held} of ${threshold}`}</strong>{' '}
-        {message && !verification ? 'needed signatures are checked so far.' : 'needed signatures are there and hold.'}
-      </p>
-      <ul className={styles.list} aria-label="Signatures">
+      <p>{(message && !verification ? words.signaturesChecked : words.signaturesHold)(held, threshold)}</p>
+      <ul className={styles.list} aria-label={words.signatures}>
         {confirmations.map(({ owner }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a service may list an owner twice
           <li key={`${owner.value}-${index}`}>
@@ -40,7 +38,9 @@ export function MessageSignatures({ safe, message, verification }: MessageSignat
         {missing.map((owner) => (
           <li key={owner}>
             <AddressLabel chainId={chainId} address={owner} />
-            <p className={styles.soft}>{message ? <ServiceWord>Has not signed</ServiceWord> : 'Has not signed'}</p>
+            <p className={styles.soft}>
+              {message ? <ServiceWord>{words.hasNotSigned}</ServiceWord> : words.hasNotSigned}
+            </p>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function MessageSignatures({ safe, message, verification }: MessageSignat
 }
 
 function Result({ check }: { check: Check | undefined }) {
-  if (!check) return <p className={styles.soft}>Not checked yet</p>
+  if (!check) return <p className={styles.soft}>{words.notChecked}</p>
   return (
     <div className={styles.result}>
       <SignatureResult check={check} />

@@ -3,6 +3,7 @@ import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Notice } from '@/components/ui/Notice'
 import type { SignIn } from './readSignIn'
+import * as words from './words'
 
 type SignInSummaryProps = { signIn: SignIn }
 
@@ -10,26 +11,25 @@ type SignInSummaryProps = { signIn: SignIn }
 export function SignInSummary({ signIn: { domain, uri, statement, warnings } }: SignInSummaryProps) {
   return (
     <>
-      <Notice tone="warning" title="This signs in to a site">
-        Sign it only if you are signing in to <strong>{domain}</strong> right now: whoever holds the signature is let in
-        there as this Safe.
+      <Notice tone="warning" title={words.signsIn}>
+        {words.signInHint(domain)}
       </Notice>
       {warnings.length > 0 && (
-        <Notice tone="error" title="Something is wrong with it">
+        <Notice tone="error" title={words.signInFaults}>
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </Notice>
       )}
       <Facts>
-        <Fact term="Site">
+        <Fact term={words.site}>
           <strong>{domain}</strong>
         </Fact>
-        <Fact term="Address of the request">
+        <Fact term={words.requestAddress}>
           <VisibleText text={uri} />
         </Fact>
         {statement && (
-          <Fact term="Statement">
+          <Fact term={words.statement}>
             <VisibleText text={statement} />
           </Fact>
         )}

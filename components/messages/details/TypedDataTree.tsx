@@ -5,12 +5,13 @@ import { showHidden } from '@/lib/format/visibleText'
 import type { SignedField } from '@/lib/safe/hash/signedFields'
 import styles from './TypedDataTree.module.css'
 import { TypedDataValue } from './TypedDataValue'
+import * as words from './words'
 
 type TypedDataTreeProps = { label: string; fields: readonly SignedField[] }
 
 /** The fields of typed data by name, type and exact value, one level inside the other. */
 export function TypedDataTree({ label, fields }: TypedDataTreeProps) {
-  if (fields.length === 0) return <p className={styles.empty}>Empty</p>
+  if (fields.length === 0) return <p className={styles.empty}>{words.empty}</p>
   return (
     <ul className={styles.tree} aria-label={label}>
       {fields.map((field, index) => (

@@ -9,6 +9,7 @@ import { listSignedFields, type SignedFields } from '@/lib/safe/hash/signedField
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { TypedDataTree } from './TypedDataTree'
 import styles from './TypedDataView.module.css'
+import * as words from './words'
 
 type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
 
@@ -23,16 +24,16 @@ export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
   return (
     <div className={styles.data} aria-busy={shown < total}>
       {isOfOtherChain && (
-        <Notice tone="warning" title="This is for another chain">
-          {`The domain names chain ${domainChain.slice(0, 80)}; this Safe is on ${findChain(chainId)?.name ?? 'chain'} (${chainId}).`}
+        <Notice tone="warning" title={words.otherChain}>
+          {words.otherChainHint(domainChain.slice(0, 80), findChain(chainId)?.name, chainId)}
         </Notice>
       )}
-      <h3 className={styles.heading}>Domain: who asks for it</h3>
-      <TypedDataTree label="Domain" fields={fields.domain} />
+      <h3 className={styles.heading}>{words.domainHeading}</h3>
+      <TypedDataTree label={words.domain} fields={fields.domain} />
       <h3 className={styles.heading}>
-        Content: <span className={styles.type}>{fields.primaryType}</span>
+        {words.contentHeading(<span className={styles.type}>{fields.primaryType}</span>)}
       </h3>
-      <TypedDataTree label="Content" fields={takeFields(fields.message, shown - countFields(fields.domain))} />
+      <TypedDataTree label={words.content} fields={takeFields(fields.message, shown - countFields(fields.domain))} />
     </div>
   )
 }
@@ -42,7 +43,7 @@ function readFields(typedData: MessageTypedData): SignedFields | { problem: stri
     return listSignedFields(typedData)
   } catch (error) {
     // Also data that is nested without end, which exhausts the stack.
-    return { problem: `It cannot be shown, and must not be signed: ${describeError(error)}` }
+    return { problem: words.unreadable(describeError(error)) }
   }
 }
 

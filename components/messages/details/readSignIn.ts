@@ -1,6 +1,7 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { readSiweText } from '@/lib/auth/siweText'
+import * as words from './words'
 
 export type SignIn = {
   domain: string
@@ -32,16 +33,13 @@ export function readSignIn(text: string, { chainId, address, originUrl }: SignIn
   const host = hostOf(uri)
   const asking = originUrl && hostOf(originUrl)
   const faults: [boolean, string][] = [
-    [!isAddressEqual(account, address), `It signs in as ${account}, which is not this Safe.`],
-    [fields.chainId !== chainId, `It is for chain ${fields.chainId ?? '(none)'}; this Safe is on chain ${chainId}.`],
-    [
-      foreignLetters.test(domain),
-      'Its site is named in letters of another alphabet, which may look like the ones you know.',
-    ],
-    [host !== domain, `It leads to ${host || 'no address'}, not to ${domain}.`],
-    [Boolean(asking) && asking !== domain, `The app that asks is at ${asking}, not at ${domain}.`],
-    [expirationTime !== undefined && expirationTime.getTime() < Date.now(), 'It has expired.'],
-    [notBefore !== undefined && notBefore.getTime() > Date.now(), 'It is not valid yet.'],
+    [!isAddressEqual(account, address), words.otherAccount(account)],
+    [fields.chainId !== chainId, words.signInChain(fields.chainId, chainId)],
+    [foreignLetters.test(domain), words.foreignLetters],
+    [host !== domain, words.leadsElsewhere(host, domain)],
+    [Boolean(asking) && asking !== domain, words.askedElsewhere(asking ?? '', domain)],
+    [expirationTime !== undefined && expirationTime.getTime() < Date.now(), words.expired],
+    [notBefore !== undefined && notBefore.getTime() > Date.now(), words.notYetValid],
   ]
   const warnings = faults.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))
   return { domain, address: account, statement, uri, warnings }

@@ -13,7 +13,8 @@ import { readMessageContent } from '@/lib/signing/message/contentText'
 import { type ActNote, unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import styles from './BegunMessages.module.css'
 import { describeMessage } from './describeMessage'
-import { begunWords, judgeBegun } from './judgeBegun'
+import { judgeBegun } from './judgeBegun'
+import * as words from './words'
 
 type BegunMessageProps = {
   safe: SafeView
@@ -29,15 +30,14 @@ export function BegunMessage({ safe, note, onOpen, onSettled }: BegunMessageProp
   const stored = useStoredMessage(safe.chainId, note.hash)
   const signer = note.signer ?? note.account
   const state = judgeBegun(stored, signer, unfinishedActs.findSignature(note, signer) !== undefined)
-  const { title, sentence } = begunWords[state]
+  const { title, sentence } = words.begunStates[state]
   const forget = () => {
     if (state === 'there') onSettled(message)
     unfinishedActs.forgetSignature(note, signer)
     unfinishedActs.dropNote(note)
   }
   if (stored.error) {
-    const failure = 'Whether the service has the message that you signed is not known'
-    return <FailureNotice title={failure} error={stored.error} onRetry={stored.retry} />
+    return <FailureNotice title={words.noteFailed} error={stored.error} onRetry={stored.retry} />
   }
   return (
     <Notice tone={state === 'there' ? 'neutral' : 'warning'} title={title}>
@@ -51,11 +51,15 @@ export function BegunMessage({ safe, note, onOpen, onSettled }: BegunMessageProp
       <div className={styles.actions}>
         {stored.message && (
           <ButtonLink href={safeRoutes.message(safe, note.hash)} onClick={state === 'there' ? forget : undefined}>
-            See the message
+            {words.seeMessage}
           </ButtonLink>
         )}
-        {state !== 'there' && message !== undefined && <Button onClick={() => onOpen(message)}>Review it again</Button>}
-        {state !== 'asking' && <Button onClick={forget}>{state === 'there' ? 'Understood' : 'Forget it'}</Button>}
+        {state !== 'there' && message !== undefined && (
+          <Button onClick={() => onOpen(message)}>{words.reviewAgain}</Button>
+        )}
+        {state !== 'asking' && (
+          <Button onClick={forget}>{state === 'there' ? words.understood : words.forgetIt}</Button>
+        )}
       </div>
     </Notice>
   )

@@ -5,6 +5,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { BegunMessage } from './BegunMessage'
 import styles from './BegunMessages.module.css'
 import { useBegunMessages } from './useBegunMessages'
+import * as words from './words'
 
 type BegunMessagesProps = {
   safe: SafeView
@@ -19,7 +20,7 @@ export function BegunMessages({ safe, openHash, onOpen, onSettled }: BegunMessag
   const notes = useBegunMessages(safe).filter(({ hash }) => !sameBytes(hash, openHash))
   if (notes.length === 0) return null
   return (
-    <section className={styles.list} aria-label="Messages that were begun">
+    <section className={styles.list} aria-label={words.begunMessages}>
       {notes.map((note) => (
         <BegunMessage key={`${note.hash}${note.account}`} {...{ safe, note, onOpen, onSettled }} />
       ))}

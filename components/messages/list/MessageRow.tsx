@@ -13,6 +13,7 @@ import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { describeMessage } from './describeMessage'
 import styles from './MessageRow.module.css'
+import * as words from './words'
 
 type MessageRowProps = { safe: SafeView; message: SafeMessage }
 
@@ -31,13 +32,13 @@ export function MessageRow({ safe, message }: MessageRowProps) {
       <div className={styles.info}>
         <p className={styles.kind}>
           {kind}
-          {app && <ServiceWord note={null}>{` – asked for by ${app}, the gateway says`}</ServiceWord>}
+          {app && <ServiceWord note={null}>{` – ${words.askedForBy(app)}`}</ServiceWord>}
         </p>
         <p className={styles.excerpt}>
           <VisibleText text={excerpt} />
         </p>
         <p className={styles.proposer}>
-          <span>Proposed by</span>
+          <span>{words.proposedBy}</span>
           <ServiceWord>
             <AddressLabel
               chainId={safe.chainId}
@@ -48,9 +49,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
         </p>
       </div>
       <div className={styles.progress}>
-        <span className={isDone ? styles.done : styles.waiting}>
-          {`${held} of ${safe.threshold} signed${isDone ? ', complete' : ''}`}
-        </span>
+        <span className={isDone ? styles.done : styles.waiting}>{words.signed(held, safe.threshold)}</span>
         <span className={styles.time}>
           <ServiceWord>
             <TimeLabel time={message.creationTimestamp} />
@@ -61,7 +60,8 @@ export function MessageRow({ safe, message }: MessageRowProps) {
         <VerificationBadge status={status} sentence={sentence} />
       </div>
       <Link className={styles.link} href={safeRoutes.message(safe, message.messageHash)}>
-        Details<span className="visually-hidden">{` of message ${message.messageHash.slice(0, 10)}`}</span>
+        {words.details}
+        <span className="visually-hidden"> {words.ofMessage(message.messageHash.slice(0, 10))}</span>
       </Link>
     </li>
   )

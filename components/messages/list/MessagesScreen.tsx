@@ -21,6 +21,7 @@ import { BegunMessages } from './BegunMessages'
 import { groupMessages } from './groupMessages'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
+import * as words from './words'
 
 /** Draws the review of a transaction that signs a message on the chain; another area has it. */
 export type OnChainReview = (review: {
@@ -77,20 +78,18 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
         onOpen={(message) => review({ message })}
         onSettled={(message) => message !== undefined && forgetMessage(message)}
       />
-      <Panel title="Sign a message">
+      <Panel title={words.signMessage}>
         <SignMessageForm safe={safe} onReview={review} />
       </Panel>
-      <PagedListState what="messages" list={pages} />
+      <PagedListState what={words.messages} list={pages} />
       {unknown > 0 && (
-        <Notice tone="warning" title="Not all of the list can be shown">
-          The gateway lists entries of a kind that is not known here.
+        <Notice tone="warning" title={words.notAllShown}>
+          {words.unknownKinds}
         </Notice>
       )}
-      {isPending && <Skeleton label="Loading the messages…" />}
+      {isPending && <Skeleton label={words.loading} />}
       <MessageDays safe={safe} days={days} />
-      {days.length === 0 && data && pages.unread.length === 0 && (
-        <p className={styles.empty}>The gateway lists no message of this Safe.</p>
-      )}
+      {days.length === 0 && data && pages.unread.length === 0 && <p className={styles.empty}>{words.none}</p>}
       <ListPager list={pages} />
       {reviewed && !call && (
         <SignMessageDialog

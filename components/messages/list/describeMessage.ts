@@ -1,6 +1,7 @@
 import { displayName } from '@/lib/format/displayName'
 import { asPlainText } from '@/lib/format/exactJson'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
+import * as words from './words'
 
 const longestExcerpt = 140
 
@@ -12,8 +13,11 @@ export function describeMessage({ message }: { message: string | MessageTypedDat
   if (typeof message === 'string') {
     const characters = [...message.slice(0, 4 * longestExcerpt)]
     const isCut = characters.length > longestExcerpt
-    return { kind: 'Text', excerpt: `${characters.slice(0, longestExcerpt).join('')}${isCut ? '…' : ''}` }
+    return { kind: words.text, excerpt: `${characters.slice(0, longestExcerpt).join('')}${isCut ? '…' : ''}` }
   }
-  const app = displayName(asPlainText(message.domain.name)) ?? 'no name'
-  return { kind: 'Typed data', excerpt: `${(message.primaryType ?? '').slice(0, longestExcerpt)} for ${app}`.trim() }
+  const app = displayName(asPlainText(message.domain.name))
+  return {
+    kind: words.typedData,
+    excerpt: words.typedDataFor((message.primaryType ?? '').slice(0, longestExcerpt), app).trim(),
+  }
 }

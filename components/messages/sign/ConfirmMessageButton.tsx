@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useAccount } from 'wagmi'
-import { begunWords } from '@/components/messages/list/judgeBegun'
 import { useBegunMessages } from '@/components/messages/list/useBegunMessages'
+import { begunStates } from '@/components/messages/list/words'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActNotices } from '@/components/safe/act/ActNotices'
 import { sameBytes } from '@/lib/safe/hash/bytes'
@@ -71,7 +71,7 @@ export function ConfirmMessageButton(props: ConfirmMessageButtonProps) {
 
 function describeEarlier(isKept: boolean, isBegun: boolean): string | undefined {
   if (isKept) return deliverOnly
-  return isBegun ? begunWords.unsigned.sentence : undefined
+  return isBegun ? begunStates.unsigned.sentence : undefined
 }
 
 function labelOf(state: ReturnType<typeof useMessageSigning>['state'], isKept: boolean): string {

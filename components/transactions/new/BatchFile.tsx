@@ -4,8 +4,9 @@ import { maxCalls } from '@/lib/drafts/draft'
 import { AppError, describeError } from '@/lib/errors'
 import { saveFile } from '@/lib/file/saveFile'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
-import { type BuilderBatch, formatBuilderFile, parseBuilderFile } from '@/lib/safe/file/builderFile'
+import { formatBuilderFile, parseBuilderFile } from '@/lib/safe/file/builderFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import * as words from './words'
 
 type BatchFileProps = {
   safe: SafeView
@@ -24,13 +25,13 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
     const file = target.files?.[0]
     if (!file) return
     try {
-      if (file.size > maxSize) throw new AppError('This file is too large for a batch.')
+      if (file.size > maxSize) throw new AppError(words.fileTooLarge)
       const batch = parseBuilderFile(await file.text())
       const { chainId = safe.chainId } = batch
-      if (chainId !== safe.chainId) throw new AppError(`This batch is for chain ${chainId}.`)
-      if (calls.length + batch.calls.length > maxCalls) throw new AppError(`A draft has at most ${maxCalls} actions.`)
+      if (chainId !== safe.chainId) throw new AppError(words.otherChain(chainId))
+      if (calls.length + batch.calls.length > maxCalls) throw new AppError(words.tooManyActions(maxCalls))
       onImport(batch.calls)
-      setNotice(describeImport(batch))
+      setNotice(words.imported(batch.chainId !== undefined, batch.hasChangedSince))
     } catch (error) {
       setNotice(describeError(error))
     } finally {
@@ -39,23 +40,17 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
   }
   const handleExport = () => {
     const { chainId, address } = safe
-    const text = formatBuilderFile({ chainId, safe: address, name: 'Batch', createdAt: Date.now(), calls })
+    const text = formatBuilderFile({ chainId, safe: address, name: words.batchName, createdAt: Date.now(), calls })
     saveFile('batch.json', text)
   }
   return (
     <>
       <Button disabled={calls.length === 0} onClick={handleExport}>
-        Export batch
+        {words.exportBatch}
       </Button>
-      <label htmlFor={id}>Import batch</label>
+      <label htmlFor={id}>{words.importBatch}</label>
       <input id={id} type="file" accept=".json,application/json" onChange={handleFile} />
       <span aria-live="polite">{notice}</span>
     </>
   )
-}
-
-function describeImport({ chainId, hasChangedSince }: BuilderBatch): string {
-  const changed = hasChangedSince ? ' The file was changed after it was written: check it.' : ''
-  const foreign = chainId === undefined ? ' The file does not say for which chain it is.' : ''
-  return `Imported.${changed}${foreign}`
 }

@@ -16,6 +16,7 @@ import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
+import * as words from './words'
 
 // The longest interface of a contract is a fraction of it.
 const maxAbiLength = 1_000_000
@@ -23,7 +24,7 @@ const maxAbiLength = 1_000_000
 /** A call of any contract, by a pasted interface or by raw call data; contract and interface stay for the next call. */
 export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   const id = useId()
-  const target = useAddressInput(safe.chainId, typed, 'contract', 'Contract')
+  const target = useAddressInput(safe.chainId, typed, 'contract', words.contract)
   const value = typed.get('value') ?? '0'
   const abiText = typed.get('abi') ?? ''
   const data = typed.get('data') ?? '0x'
@@ -46,15 +47,15 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   const { handleSubmit, end } = useForm({ typed, read, onAdd, emptied: ['value', 'data', ...fields] })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <AddressField chainId={safe.chainId} label="Contract" input={target} />
+      <AddressField chainId={safe.chainId} label={words.contract} input={target} />
       <Field
-        label="Value"
+        label={words.value}
         inputMode="decimal"
         value={value}
         onChange={(event) => typed.set('value', event.target.value)}
       />
       <div className={styles.field}>
-        <label htmlFor={`${id}-abi`}>Interface (ABI as JSON, or one signature a line)</label>
+        <label htmlFor={`${id}-abi`}>{words.abi}</label>
         <textarea
           id={`${id}-abi`}
           value={abiText}
@@ -64,7 +65,11 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
         />
       </div>
       {functions.length > 0 && (
-        <SelectField label="Function" value={place} onChange={(event) => typed.set('function', event.target.value)}>
+        <SelectField
+          label={words.functionName}
+          value={place}
+          onChange={(event) => typed.set('function', event.target.value)}
+        >
           {functions.map(({ item: entry }, at) => (
             <option key={toFunctionSignature(entry)} value={at}>
               {toFunctionSignature(entry)}
@@ -81,13 +86,13 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one function, never reordered
           key={at}
-          label={`${input.name || `Parameter ${at + 1}`} (${input.type})`}
+          label={`${input.name || words.unnamedParameter(at + 1)} (${input.type})`}
           value={typed.get(fields[at] ?? '') ?? ''}
           onChange={(event) => typed.set(fields[at] ?? '', event.target.value)}
         />
       ))}
       {!item && (
-        <Field label="Call data" value={data} onChange={(event) => typed.set('data', event.target.value.trim())} />
+        <Field label={words.callData} value={data} onChange={(event) => typed.set('data', event.target.value.trim())} />
       )}
       <FormEnd {...end} />
     </form>
@@ -96,7 +101,7 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
 
 function readData(text: string): Hex {
   const data = parseBytes(text.trim())
-  if (!data) throw new AppError('Call data is hexadecimal, such as 0x1234.')
+  if (!data) throw new AppError(words.badCallData)
   return data
 }
 

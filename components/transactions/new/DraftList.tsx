@@ -9,6 +9,7 @@ import type { SettingsPlan } from '@/lib/safe/settings/settingsPlan'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { BatchFile } from './BatchFile'
 import styles from './compose.module.css'
+import * as words from './words'
 
 type DraftListProps = {
   safe: SafeView
@@ -26,34 +27,32 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
     if (first && second) onChange([...calls.slice(0, index), second, first, ...calls.slice(index + 2)])
   }
   return (
-    <Panel title={`Transaction (${calls.length} ${calls.length === 1 ? 'action' : 'actions'})`}>
+    <Panel title={words.draft(calls.length)}>
       <DraftAct safe={safe} calls={calls} />
-      {calls.length === 0 && <p>Nothing yet: add an action above, or import a batch.</p>}
-      {calls.length > 1 && <p className={styles.soft}>They run together, in this order: all of them or none.</p>}
-      <ol className={styles.list} aria-label="Actions">
+      {calls.length === 0 && <p>{words.noActions}</p>}
+      {calls.length > 1 && <p className={styles.soft}>{words.runTogether}</p>}
+      <ol className={styles.list} aria-label={words.actionsLabel}>
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two actions may be the same
           <li key={index} className={styles.call}>
             <CallView safe={safe} call={decodeComposed(safe.address, call)} />
-            {problems.has(index) && (
-              <p className={styles.problem}>{`Impossible at this place: ${problems.get(index)}`}</p>
-            )}
+            {problems.has(index) && <p className={styles.problem}>{words.impossible(problems.get(index) ?? '')}</p>}
             <div className={styles.row}>
-              <Button disabled={index === 0} onClick={() => swap(index - 1)} aria-label={`Move action ${index + 1} up`}>
-                Up
+              <Button disabled={index === 0} onClick={() => swap(index - 1)} aria-label={words.moveUp(index + 1)}>
+                {words.up}
               </Button>
               <Button
                 disabled={index === calls.length - 1}
                 onClick={() => swap(index)}
-                aria-label={`Move action ${index + 1} down`}
+                aria-label={words.moveDown(index + 1)}
               >
-                Down
+                {words.down}
               </Button>
               <Button
                 onClick={() => onChange(calls.filter((_, at) => at !== index))}
-                aria-label={`Remove action ${index + 1}`}
+                aria-label={words.removeAction(index + 1)}
               >
-                Remove
+                {words.remove}
               </Button>
             </div>
           </li>
@@ -62,7 +61,7 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
       <Outcome safe={safe} plan={plan} />
       {problems.size > 0 && (
         <p id={`${id}-problem`} className={styles.problem}>
-          The Safe would refuse all of it because of the actions that are impossible. Move or remove them.
+          {words.refused}
         </p>
       )}
       <div className={styles.row}>
@@ -72,10 +71,10 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
           aria-describedby={problems.size > 0 ? `${id}-problem` : undefined}
           onClick={onReview}
         >
-          Review
+          {words.review}
         </Button>
         <Button variant="quiet" disabled={calls.length === 0} onClick={() => onChange([])}>
-          Discard all actions
+          {words.discardActions}
         </Button>
         <BatchFile safe={safe} calls={calls} onImport={(more) => onChange([...calls, ...more])} />
       </div>
@@ -89,8 +88,8 @@ function Outcome({ safe, plan: { settings } }: Pick<DraftListProps, 'safe' | 'pl
   if (threshold === safe.threshold && `${owners}` === `${safe.owners}`) return null
   return (
     <div>
-      <p>{`Afterwards, ${threshold} of these ${owners.length} owners have to sign:`}</p>
-      <ul className={styles.owners} aria-label="Owners afterwards">
+      <p>{words.afterwards(threshold, owners.length)}</p>
+      <ul className={styles.owners} aria-label={words.ownersAfterwards}>
         {owners.map((owner) => (
           <li key={owner}>
             <AddressLabel chainId={safe.chainId} address={owner} />

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import styles from './compose.module.css'
+import * as words from './words'
 
 type FormEndProps = { problem: string | undefined; isEmpty: boolean; onDiscard: () => void }
 
@@ -13,9 +14,9 @@ export function FormEnd({ problem, isEmpty, onDiscard }: FormEndProps) {
         </p>
       )}
       <div className={styles.row}>
-        <Button type="submit">Add to the transaction</Button>
+        <Button type="submit">{words.add}</Button>
         <Button variant="quiet" disabled={isEmpty} onClick={onDiscard}>
-          Discard what is typed
+          {words.discardTyped}
         </Button>
       </div>
     </>

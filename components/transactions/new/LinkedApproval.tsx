@@ -17,6 +17,7 @@ import { givenQuery } from '@/lib/signing/transaction/givenApproval'
 import { reviewQuery } from '@/lib/signing/transaction/reviewQuery'
 import { judgeApproved } from '@/lib/verify/approvedTransaction'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
+import * as words from './words'
 
 type LinkedApprovalProps = {
   /** The Safe that is an owner of the one whose transaction it is. */
@@ -51,17 +52,15 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
     onApprove(hash)
   }
   if (error || failure) {
-    return <FailureNotice title="The other Safe’s transaction could not be checked" error={error ?? failure} />
+    return <FailureNotice title={words.approvalNotChecked} error={error ?? failure} />
   }
   return (
-    <Panel title="An approval for another Safe">
-      <p>
-        {`This Safe is asked to sign a transaction of ${file.safe} as one of its owners. Its signature is a transaction of its own that approves the hash: its owners sign and execute it like any other.`}
-      </p>
+    <Panel title={words.approval}>
+      <p>{words.approvalHint(file.safe)}</p>
       <VerificationBadge status={review?.status ?? 'loading'} sentence={review?.sentence} />
       {parent && review && (
         <>
-          <p>{`Nonce ${transaction.nonce} of the other Safe`}</p>
+          <p>{words.otherNonce(transaction.nonce)}</p>
           <WarningList warnings={review.warnings} />
           <CallView safe={parent} call={review.decoded} />
         </>
@@ -71,7 +70,7 @@ export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
           {...{ chainId, obstacle: findObstacle(hash, isOwner, review?.sentence), variant: 'primary' }}
           onClick={handleApprove}
         >
-          Review the approval
+          {words.reviewApproval}
         </ActionButton>
       </Guarded>
     </Panel>

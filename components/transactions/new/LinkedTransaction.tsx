@@ -10,6 +10,7 @@ import { createApproval } from '@/lib/safe/execute/executeTransaction'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { LinkedApproval } from './LinkedApproval'
+import * as words from './words'
 
 type LinkedTransactionProps = {
   safe: SafeView
@@ -31,16 +32,16 @@ export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionP
   if (foreign) {
     return (
       <Notice tone="error">
-        {foreign.message} {foreign.href && <Link href={foreign.href}>Open it there</Link>}
+        {foreign.message} {foreign.href && <Link href={foreign.href}>{words.openThere}</Link>}
       </Notice>
     )
   }
   return (
-    <Notice tone="warning" title="This link carries a transaction">
-      <p>{`Nonce ${file.transaction.nonce}. It is checked like everything else before anything can be signed.`}</p>
+    <Notice tone="warning" title={words.linkCarries}>
+      <p>{words.linkHint(file.transaction.nonce)}</p>
       <Guarded>
         <Button variant="primary" onClick={() => onRead(file)}>
-          Review the transaction of the link
+          {words.reviewLinked}
         </Button>
       </Guarded>
     </Notice>

@@ -21,15 +21,16 @@ import { OwnersForm } from './OwnersForm'
 import { SendForm } from './SendForm'
 import { SettingsForm } from './SettingsForm'
 import { TransactionFilePanel } from './TransactionFilePanel'
+import * as words from './words'
 
 type NewTransactionScreenProps = { safe: SafeView }
 
 const forms = {
-  send: { text: 'Send tokens', Form: SendForm },
-  item: { text: 'Send an NFT', Form: ItemForm },
-  call: { text: 'Call a contract', Form: CallForm },
-  owners: { text: 'Change owners', Form: OwnersForm },
-  settings: { text: 'Change modules, guard or handler', Form: SettingsForm },
+  send: SendForm,
+  item: ItemForm,
+  call: CallForm,
+  owners: OwnersForm,
+  settings: SettingsForm,
 }
 const kinds = ['send', 'item', 'call', 'owners', 'settings'] as const
 
@@ -41,7 +42,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const [{ request, isDraft }, setReview] = useState<{ request?: ReviewRequest; isDraft: boolean }>({ isDraft: false })
   const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
   const kind = kinds.find((name) => name === form.kind) ?? 'send'
-  const { Form } = forms[kind]
+  const Form = forms[kind]
 
   // Only the draft is over when its transaction is proposed: what came with a link or a file is something else.
   const setRequest = (next?: ReviewRequest) => setReview({ ...(next && { request: next }), isDraft: false })
@@ -54,13 +55,13 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
     <div className={styles.screen}>
       <UnkeptNotice keys={[draftKey('form', safe), draftKey('draft', safe), draftKey('file', safe)]} />
       <LinkedTransaction safe={safe} onRead={handleRead} onReview={setRequest} />
-      <Panel title="Add an action">
+      <Panel title={words.addAction}>
         <fieldset className={styles.kinds}>
-          <legend className="visually-hidden">Kind of action</legend>
+          <legend className="visually-hidden">{words.actionKind}</legend>
           {kinds.map((name) => (
             <label key={name} className={styles.kind}>
               <input type="radio" name="kind" checked={kind === name} onChange={() => form.setKind(name)} />
-              {forms[name].text}
+              {words.actionKinds[name]}
             </label>
           ))}
         </fieldset>

@@ -6,19 +6,14 @@ import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
+import * as words from './words'
 
-const kinds = {
-  enableModule: 'Enable a module: it can act without signatures',
-  disableModule: 'Disable a module',
-  setGuard: 'Set the transaction guard: it can block everything',
-  setHandler: 'Set the fallback handler',
-}
 const order = ['enableModule', 'disableModule', 'setGuard', 'setHandler'] as const
 
 /** A change of modules, guard or fallback handler. */
 export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) {
   const kind = order.find((name) => name === typed.get('kind')) ?? 'enableModule'
-  const input = useAddressInput(safe.chainId, typed, 'address', 'Address')
+  const input = useAddressInput(safe.chainId, typed, 'address', words.address)
   const canBeEmpty = kind === 'setGuard' || kind === 'setHandler'
   const read = () => {
     const address = canBeEmpty && input.text.trim() === '' ? undefined : input.read()
@@ -29,18 +24,18 @@ export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) 
   const { handleSubmit, end } = useForm({ typed, read, onAdd })
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <SelectField label="Change" value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
+      <SelectField label={words.change} value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
         {order.map((name) => (
           <option key={name} value={name}>
-            {kinds[name]}
+            {words.settingsChanges[name]}
           </option>
         ))}
       </SelectField>
       <AddressField
         chainId={safe.chainId}
-        label="Address"
+        label={words.address}
         input={input}
-        hint={canBeEmpty ? '0x… or a name; empty removes it' : '0x… or a name'}
+        hint={canBeEmpty ? words.addressOrEmpty : words.addressHint}
       />
       <FormEnd {...end} />
     </form>

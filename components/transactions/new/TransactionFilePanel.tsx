@@ -6,6 +6,7 @@ import { Panel } from '@/components/ui/Panel'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './compose.module.css'
+import * as words from './words'
 
 type TransactionFilePanelProps = {
   safe: SafeView
@@ -24,7 +25,7 @@ export function TransactionFilePanel({ safe, held, onRead, onReview, onForget }:
     onRead(file)
   }
   return (
-    <Panel title="From owner to owner, without the service">
+    <Panel title={words.fromOwnerToOwner}>
       <div className={styles.form}>
         {held && <HeldTransaction file={held} onReview={() => onReview(held)} onForget={onForget} />}
         <TransactionFileInput onRead={handleRead} />
@@ -38,18 +39,15 @@ function HeldTransaction({
   onReview,
   onForget,
 }: { file: TransactionFile } & Record<'onReview' | 'onForget', () => void>) {
-  const count = file.signatures.length
   return (
     <div className={styles.call}>
-      <p>
-        {`A transaction with nonce ${file.transaction.nonce} and ${count} ${count === 1 ? 'signature' : 'signatures'} is kept here.`}
-      </p>
+      <p>{words.held(file.transaction.nonce, file.signatures.length)}</p>
       <div className={styles.row}>
         <Button variant="primary" onClick={onReview}>
-          Review it
+          {words.reviewIt}
         </Button>
         <Button variant="quiet" onClick={onForget}>
-          Forget it
+          {words.forgetIt}
         </Button>
       </div>
       <TransactionExport file={file} />

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { nameAddressQuery, parseReceiver } from '@/lib/chain/receiverQuery'
 import type { TypedText } from '@/lib/drafts/useFormDraft'
 import { AppError } from '@/lib/errors'
+import * as words from './words'
 
 export type AddressInput = {
   text: string
@@ -21,9 +22,9 @@ export function useAddressInput(chainId: number, typed: TypedText, field: string
   const { data, error, isFetching } = useQuery(nameAddressQuery(text))
   const read = () => {
     if (data) return data
-    if (isFetching) throw new AppError(`${label}: the name is still being looked up.`)
-    if (error) throw new AppError(`${label}: the name could not be looked up.`, { cause: error })
-    if (data === null) throw new AppError(`${label}: this name has no address.`)
+    if (isFetching) throw new AppError(words.nameSought(label))
+    if (error) throw new AppError(words.nameFailed(label), { cause: error })
+    if (data === null) throw new AppError(words.nameless(label))
     return parseReceiver(text, chainId)
   }
   return { text, setText, resolved: data ?? undefined, isResolving: isFetching, read }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '@/lib/format/time'
+
+export const noHashHint = 'A link to a message ends in its hash: messageHash=0x and 64 hexadecimal digits.'
+export const noHash = 'No message is named'
+export const loading = 'Loading the message…'
+export const unknownHint = 'It may belong to another chain, or its text was never handed to this gateway.'
+export const unknown = 'The gateway knows no message of this hash'
+/** `loadedAt` is undefined where nothing of it is shown. */
+export const loadFailed = (loadedAt: number | undefined) =>
+  loadedAt === undefined
+    ? 'The message could not be loaded'
+    : `The message could not be loaded: what is shown is from ${formatDateTime(loadedAt)}`
+
+export const message = 'Message'
+export const proposedBy = 'Proposed by'
+export const proposedAt = 'Proposed at'
+export const app = 'App'
+export const hashes = 'Hashes'
+export const noHashes = 'The hashes cannot be computed'
+export const signatures = 'Signatures'
+export const finalSignature = 'Final signature'
+export const checks = 'Checks'
+
+export const domainHash = 'Domain hash'
+export const messageHash = 'Message hash'
+export const hashesHint =
+  'Computed here from the message shown. Compare them with your wallet’s screen, and do not sign if a single character differs.'
+
+export const askedForBy = (app: string | undefined, host: ReactNode) => (
+  <>
+    Asked for by <strong>{app ?? 'an app without a name'}</strong> at <strong>{host}</strong>
+  </>
+)
+
+export const signaturesHold = (held: number, needed: number) => (
+  <>
+    <strong>
+      {held} of {needed}
+    </strong>{' '}
+    needed signatures are there and hold.
+  </>
+)
+export const signaturesChecked = (held: number, needed: number) => (
+  <>
+    <strong>
+      {held} of {needed}
+    </strong>{' '}
+    needed signatures are checked so far.
+  </>
+)
+export const hasNotSigned = 'Has not signed'
+export const notChecked = 'Not checked yet'
+
+export const signInHint = (site: string) => (
+  <>
+    Sign it only if you are signing in to <strong>{site}</strong> right now: whoever holds the signature is let in there
+    as this Safe.
+  </>
+)
+export const signsIn = 'This signs in to a site'
+export const signInFaults = 'Something is wrong with it'
+export const site = 'Site'
+export const requestAddress = 'Address of the request'
+export const statement = 'Statement'
+
+export const empty = 'Empty'
+
+export const emptyText = 'Empty text'
+export const nothing = 'Nothing'
+
+export const otherChain = 'This is for another chain'
+export const otherChainHint = (domainChain: string, name: string | undefined, chainId: number) =>
+  `The domain names chain ${domainChain}; this Safe is on ${name ?? 'chain'} (${chainId}).`
+export const domainHeading = 'Domain: who asks for it'
+export const domain = 'Domain'
+export const contentHeading = (type: ReactNode) => <>Content: {type}</>
+export const content = 'Content'
+export const unreadable = (error: string) => `It cannot be shown, and must not be signed: ${error}`
+
+export const otherAccount = (account: string) => `It signs in as ${account}, which is not this Safe.`
+export const signInChain = (wanted: number | undefined, chainId: number) =>
+  `It is for chain ${wanted ?? '(none)'}; this Safe is on chain ${chainId}.`
+export const foreignLetters = 'Its site is named in letters of another alphabet, which may look like the ones you know.'
+export const leadsElsewhere = (host: string, domain: string) => `It leads to ${host || 'no address'}, not to ${domain}.`
+export const askedElsewhere = (asking: string, domain: string) => `The app that asks is at ${asking}, not at ${domain}.`
+export const expired = 'It has expired.'
+export const notYetValid = 'It is not valid yet.'

@@ -1,0 +1,115 @@
+import { plural } from '@/lib/format/count'
+
+export const lookingUp = 'Looking up the name…'
+
+export const fileTooLarge = 'This file is too large for a batch.'
+export const otherChain = (chainId: number) => `This batch is for chain ${chainId}.`
+export const tooManyActions = (most: number) => `A draft has at most ${most} actions.`
+export const batchName = 'Batch'
+export const exportBatch = 'Export batch'
+export const importBatch = 'Import batch'
+export function imported(namesChain: boolean, hasChanged: boolean): string {
+  const changed = hasChanged ? ' The file was changed after it was written: check it.' : ''
+  const chain = namesChain ? '' : ' The file does not say for which chain it is.'
+  return `Imported.${changed}${chain}`
+}
+
+export const contract = 'Contract'
+export const value = 'Value'
+export const abi = 'Interface (ABI as JSON, or one signature a line)'
+export const functionName = 'Function'
+export const unnamedParameter = (position: number) => `Parameter ${position}`
+export const callData = 'Call data'
+export const badCallData = 'Call data is hexadecimal, such as 0x1234.'
+
+export const draft = (count: number) => `Transaction (${plural(count, { one: '1 action', other: `${count} actions` })})`
+export const noActions = 'Nothing yet: add an action above, or import a batch.'
+export const runTogether = 'They run together, in this order: all of them or none.'
+export const actionsLabel = 'Actions'
+export const impossible = (problem: string) => `Impossible at this place: ${problem}`
+export const up = 'Up'
+export const moveUp = (position: number) => `Move action ${position} up`
+export const down = 'Down'
+export const moveDown = (position: number) => `Move action ${position} down`
+export const remove = 'Remove'
+export const removeAction = (position: number) => `Remove action ${position}`
+export const refused =
+  'The Safe would refuse all of it because of the actions that are impossible. Move or remove them.'
+export const review = 'Review'
+export const discardActions = 'Discard all actions'
+export const afterwards = (threshold: number, owners: number) =>
+  `Afterwards, ${threshold} of these ${owners} owners have to sign:`
+export const ownersAfterwards = 'Owners afterwards'
+
+export const add = 'Add to the transaction'
+export const discardTyped = 'Discard what is typed'
+
+export const collection = 'Collection'
+export const receiver = 'Receiver'
+export const badTokenId = 'The token id is a whole number.'
+export const tokenId = 'Token id'
+
+export const approvalNotChecked = 'The other Safe’s transaction could not be checked'
+export const approval = 'An approval for another Safe'
+export const approvalHint = (otherSafe: string) =>
+  `This Safe is asked to sign a transaction of ${otherSafe} as one of its owners. Its signature is a transaction of its own that approves the hash: its owners sign and execute it like any other.`
+export const otherNonce = (nonce: bigint) => `Nonce ${nonce} of the other Safe`
+export const reviewApproval = 'Review the approval'
+
+export const openThere = 'Open it there'
+export const linkCarries = 'This link carries a transaction'
+export const linkHint = (nonce: bigint) =>
+  `Nonce ${nonce}. It is checked like everything else before anything can be signed.`
+export const reviewLinked = 'Review the transaction of the link'
+
+export const actionKinds = {
+  send: 'Send tokens',
+  item: 'Send an NFT',
+  call: 'Call a contract',
+  owners: 'Change owners',
+  settings: 'Change modules, guard or handler',
+}
+export const addAction = 'Add an action'
+export const actionKind = 'Kind of action'
+
+export const ownerChanges = {
+  add: 'Add an owner',
+  remove: 'Remove an owner',
+  swap: 'Replace an owner',
+  threshold: 'Change the threshold',
+}
+export const newOwner = 'New owner'
+export const chooseOwner = 'Choose an owner.'
+export const ownersSoFar = (threshold: number, owners: number) =>
+  `With the actions so far, ${threshold} of ${owners} owners have to sign. This change comes after them.`
+export const change = 'Change'
+export const owner = 'Owner'
+export const threshold = 'Signatures needed afterwards'
+
+export const noBalances = 'The balances are not known yet.'
+export const unknownDecimals = 'How this token counts is not known: use a contract call.'
+export const zeroAmount = 'The amount is zero.'
+export const token = 'Token'
+export const amount = 'Amount'
+export const balance = (amount: string) => `The Safe has ${amount}`
+export const max = 'Max'
+
+export const settingsChanges = {
+  enableModule: 'Enable a module: it can act without signatures',
+  disableModule: 'Disable a module',
+  setGuard: 'Set the transaction guard: it can block everything',
+  setHandler: 'Set the fallback handler',
+}
+export const address = 'Address'
+export const addressOrEmpty = '0x… or a name; empty removes it'
+export const addressHint = '0x… or a name'
+
+export const fromOwnerToOwner = 'From owner to owner, without the service'
+export const held = (nonce: bigint, signatures: number) =>
+  `A transaction with nonce ${nonce} and ${plural(signatures, { one: '1 signature', other: `${signatures} signatures` })} is kept here.`
+export const reviewIt = 'Review it'
+export const forgetIt = 'Forget it'
+
+export const nameSought = (label: string) => `${label}: the name is still being looked up.`
+export const nameFailed = (label: string) => `${label}: the name could not be looked up.`
+export const nameless = (label: string) => `${label}: this name has no address.`
