@@ -15,6 +15,7 @@ import { queueQuery } from '@/lib/gateway/queries/transactionQueries'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './ActivityPanel.module.css'
+import * as words from './words'
 
 type ActivityPanelProps = { safe: SafeView }
 
@@ -22,29 +23,27 @@ type ActivityPanelProps = { safe: SafeView }
 export function ActivityPanel({ safe }: ActivityPanelProps) {
   const { nativeCurrency } = findChain(safe.chainId) ?? {}
   return (
-    <Panel title="Activity">
+    <Panel title={words.activity}>
       <WaitingLink safe={safe} />
       <ul className={styles.links}>
         <li>
-          <Link href={safeRoutes.balances(safe)}>Assets</Link>
+          <Link href={safeRoutes.balances(safe)}>{words.assets}</Link>
         </li>
         <li>
-          <Link href={safeRoutes.history(safe)}>History</Link>
+          <Link href={safeRoutes.history(safe)}>{words.history}</Link>
         </li>
         <li>
-          <Link href={safeRoutes.messages(safe)}>Messages</Link>
+          <Link href={safeRoutes.messages(safe)}>{words.messages}</Link>
         </li>
       </ul>
       <Facts>
-        <SafeFact safe={safe} term="Next nonce" subject="nonce">
+        <SafeFact safe={safe} term={words.nextNonce} subject="nonce">
           <strong>{`${safe.nonce}`}</strong>
         </SafeFact>
         {safe.balance === undefined || !nativeCurrency ? (
-          <Fact term="Balance">
-            {safe.phases.chain === 'checking' ? 'The chain is being asked…' : 'Unknown: the chain does not answer'}
-          </Fact>
+          <Fact term={words.balance}>{safe.phases.chain === 'checking' ? words.chainAsked : words.balanceUnknown}</Fact>
         ) : (
-          <SafeFact safe={safe} term="Balance">
+          <SafeFact safe={safe} term={words.balance}>
             <strong>
               <TokenAmount amount={safe.balance} {...nativeCurrency} />
             </strong>
@@ -63,22 +62,15 @@ function WaitingLink({ safe }: ActivityPanelProps) {
   if (error && !data) {
     return (
       <p className={styles.waiting} role="status">
-        How many transactions wait is not known: {describeError(error)}{' '}
-        <Button onClick={() => refetch()}>Try again</Button>
+        {words.waitingUnknown(describeError(error))} <Button onClick={() => refetch()}>{words.tryAgain}</Button>
       </p>
     )
   }
   return (
     <p className={styles.waiting}>
       <ServiceWord>
-        <Link href={safeRoutes.queue(safe)}>{data ? describeCount(count, isMore) : 'Transactions waiting…'}</Link>
+        <Link href={safeRoutes.queue(safe)}>{data ? words.waiting(count, isMore) : words.countingWaiting}</Link>
       </ServiceWord>
     </p>
   )
-}
-
-function describeCount(count: number, isMore: boolean): string {
-  if (isMore) return `${count} or more transactions waiting`
-  if (count === 0) return 'No transactions waiting'
-  return count === 1 ? '1 transaction waiting' : `${count} transactions waiting`
 }

@@ -8,6 +8,7 @@ import { findChain } from '@/lib/config/chain'
 import { safeParam, safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './SafeHeader.module.css'
+import * as words from './words'
 
 type SafeHeaderProps = { safe: SafeView }
 
@@ -17,13 +18,15 @@ export function SafeHeader({ safe }: SafeHeaderProps) {
   const { nameOf } = useAddressBook()
   const chain = findChain(chainId)
   return (
-    <section className={styles.header} aria-label="The Safe">
+    <section className={styles.header} aria-label={words.theSafe}>
       <AccountAvatar address={address} size={44} />
       <div className={styles.identity}>
-        <p className={styles.name}>{nameOf(chainId, address) ?? `Safe on ${chain?.name ?? `chain ${chainId}`}`}</p>
+        <p className={styles.name}>
+          {nameOf(chainId, address) ?? words.safeOn(chain?.name ?? words.chainNumber(chainId))}
+        </p>
         <p className={styles.address}>{safeParam(safe)}</p>
         <p className={styles.facts}>
-          {threshold} of {owners.length} owners must sign
+          {words.ownersMustSign(threshold, owners.length)}
           {balance !== undefined && chain && (
             <>
               {' · '}
@@ -37,11 +40,11 @@ export function SafeHeader({ safe }: SafeHeaderProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <CopyButton text={safeParam(safe)} label="Copy address" />
+        <CopyButton text={safeParam(safe)} label={words.copyAddress} />
         <ExplorerLink chainId={chainId} kind="address" value={address}>
-          View on explorer
+          {words.viewOnExplorer}
         </ExplorerLink>
-        <ButtonLink href={safeRoutes.newTransaction(safe)}>New transaction</ButtonLink>
+        <ButtonLink href={safeRoutes.newTransaction(safe)}>{words.newTransaction}</ButtonLink>
       </div>
     </section>
   )

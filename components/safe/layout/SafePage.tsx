@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { publicEnv } from '@/lib/config/publicEnv'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import * as words from './firstWords'
 
 type SafePageProps = { title: string; children: (safe: SafeView) => ReactNode }
 
-const Loading = () => <Skeleton label="Loading the Safe…" />
+const Loading = () => <Skeleton label={words.loadingSafe} />
 const load = () => import('./SafeScreen').then((module) => module.SafeScreen)
 const SafeScreen = dynamic(load, { ssr: false, loading: Loading })
 

@@ -17,6 +17,7 @@ import { useActNews } from '@/lib/signing/unfinished/useActNews'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { SafeHeader } from './SafeHeader'
 import { SourceNotice } from './SourceNotice'
+import * as words from './words'
 
 type SafeScreenProps = { link: string; children: (safe: SafeView) => ReactNode }
 
@@ -26,7 +27,7 @@ export function SafeScreen({ link, children }: SafeScreenProps) {
   if ('problem' in ref) {
     return (
       <>
-        <FailureNotice title={link ? 'This link names no Safe' : 'No Safe is chosen'} error={ref.problem} />
+        <FailureNotice title={link ? words.linkNamesNoSafe : words.noSafeChosen} error={ref.problem} />
         <OpenSafeForm />
       </>
     )
@@ -51,7 +52,7 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
       <>
         <SourceStateNotice source="chain" state={chain} onRetry={retry} />
         <SourceStateNotice source="gateway" state={service} />
-        {isAsking && <Skeleton label="Loading the Safe…" />}
+        {isAsking && <Skeleton label={words.loadingSafe} />}
       </>
     )
   }
@@ -66,15 +67,11 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
 }
 
 function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError; onRetry: () => void }) {
-  const chainName = findChain(safe.chainId)?.name ?? `chain ${safe.chainId}`
+  const chainName = findChain(safe.chainId)?.name ?? words.chainNumber(safe.chainId)
   return (
     <>
-      <FailureNotice title={`There is no Safe at this address on ${chainName}`} error={error} onRetry={onRetry} />
-      <Notice tone="warning">
-        {error.reason === 'noCode'
-          ? 'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
-          : 'Whatever it is, this site can neither show nor check it.'}
-      </Notice>
+      <FailureNotice title={words.noSafeHere(chainName)} error={error} onRetry={onRetry} />
+      <Notice tone="warning">{error.reason === 'noCode' ? words.addressWithoutCode : words.otherContract}</Notice>
       <OpenSafeForm />
     </>
   )

@@ -6,6 +6,7 @@ import { describeNotice } from '@/lib/gateway/client/notices'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
+import * as words from './words'
 
 type SourceNoticeProps = { state: SafeViewState }
 
@@ -21,27 +22,15 @@ export function SourceNotice({ state }: SourceNoticeProps) {
           {describeNotice(wait)}
         </Notice>
       ))}
-      <SourceStateNotice
-        source="chain"
-        state={chain}
-        otherwise="owners, threshold and nonce below are the gateway’s word"
-        onRetry={retry}
-      />
+      <SourceStateNotice source="chain" state={chain} otherwise={words.factsAreGatewayWord} onRetry={retry} />
       {!areOffline(chain, service) && (
-        <SourceStateNotice
-          source="gateway"
-          state={service}
-          otherwise="what is shown below comes from the chain"
-          onRetry={retry}
-        />
+        <SourceStateNotice source="gateway" state={service} otherwise={words.factsAreFromChain} onRetry={retry} />
       )}
       {differences.length > 0 && (
-        <Notice tone="error" title="The gateway and the chain disagree about this Safe">
+        <Notice tone="error" title={words.sourcesDisagree}>
           <ul>
-            {differences.map(({ subject, expected, received }) => (
-              <li key={subject}>
-                {fieldLabel(subject)}: the chain says {expected}, the gateway says {received}. The chain is right.
-              </li>
+            {differences.map(({ subject, expected = '', received = '' }) => (
+              <li key={subject}>{words.disagreement(fieldLabel(subject), expected, received)}</li>
             ))}
           </ul>
         </Notice>

@@ -14,6 +14,7 @@ import { sayFailure } from '@/lib/safe-view/sourceWords'
 import { chainReachedQuery, chainStateKey } from '@/lib/verify/verificationQuery'
 import styles from './ChainSafes.module.css'
 import { SafeListItem } from './SafeListItem'
+import * as words from './words'
 
 type ChainSafesProps = { chain: Chain; owner: Address }
 
@@ -34,36 +35,30 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
     cache.refetchQueries({ queryKey: [...chainStateKey, chain.id], type: 'active' })
   }
   return (
-    <section className={styles.chain} aria-label={`Safes on ${chain.name}`}>
+    <section className={styles.chain} aria-label={words.safesOn(chain.name)}>
       <h3 className={styles.title}>{chain.name}</h3>
-      {isUnserved && (
-        <p className={styles.none}>The gateway does not serve {chain.name}: your Safes there are not known.</p>
-      )}
+      {isUnserved && <p className={styles.none}>{words.chainUnserved(chain.name)}</p>}
       {owned.error && !isUnserved && (
         <FailureNotice
-          title={
-            owned.data
-              ? `The gateway does not answer for ${chain.name}: this is its last list`
-              : `The gateway does not list your Safes on ${chain.name}`
-          }
+          title={owned.data ? words.oldListShown(chain.name) : words.listFailed(chain.name)}
           error={owned.error}
           onRetry={() => owned.refetch()}
         />
       )}
       {chainState.phase === 'failed' && (
         <FailureNotice
-          title={`${sayFailure(chain.name, chainState.reason)}: signatures needed and balances are not known`}
+          title={words.factsUnknown(sayFailure(chain.name, chainState.reason))}
           error={chainState.error}
           onRetry={retryChain}
         />
       )}
-      {owned.isPending && <Skeleton label={`Loading your Safes on ${chain.name}…`} lines={2} />}
+      {owned.isPending && <Skeleton label={words.loadingSafes(chain.name)} lines={2} />}
       {owned.data && <UnreadEntries unread={owned.data.unread} />}
       {owned.data && safes.length === 0 && owned.data.unread.length === 0 && (
-        <p className={styles.none}>The gateway lists no Safe of this account here.</p>
+        <p className={styles.none}>{words.noSafes}</p>
       )}
       {safes.length > 0 && (
-        <ul className={styles.list} aria-label={`Your Safes on ${chain.name}`}>
+        <ul className={styles.list} aria-label={words.yourSafesOn(chain.name)}>
           {safes.slice(0, count).map((address) => (
             <SafeListItem key={address} safe={{ chainId: chain.id, address }} owner={owner} />
           ))}
@@ -71,7 +66,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
       )}
       {safes.length > count && (
         <p>
-          <Button onClick={() => setCount(count + pageSize)}>Show more ({safes.length - count})</Button>
+          <Button onClick={() => setCount(count + pageSize)}>{words.showMore(safes.length - count)}</Button>
         </p>
       )}
     </section>

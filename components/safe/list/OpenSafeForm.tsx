@@ -6,6 +6,7 @@ import { findChain, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError, describeError } from '@/lib/errors'
 import { safeRoutes } from '@/lib/routes'
+import * as words from './firstWords'
 import styles from './OpenSafeForm.module.css'
 
 /** Opens any Safe to look at, by its address or a link to it. A prefix in the address decides the chain; without one, the chain chosen beside it. */
@@ -31,16 +32,16 @@ export function OpenSafeForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Open a Safe">
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.openSafe}>
       <Field
-        label="Address of a Safe"
+        label={words.safeAddress}
         name="address"
         placeholder={`${shortNameOf(chains[0].id)}:0x…`}
         problem={problem}
       />
       {chains.length > 1 && (
         <div className={styles.chain}>
-          <label htmlFor={`${id}-chain`}>Network</label>
+          <label htmlFor={`${id}-chain`}>{words.network}</label>
           <select id={`${id}-chain`} name="chain" className={styles.select}>
             {chains.map((chain) => (
               <option key={chain.id} value={chain.id}>
@@ -51,7 +52,7 @@ export function OpenSafeForm() {
         </div>
       )}
       <Button type="submit" variant="primary" className={styles.submit}>
-        Open
+        {words.open}
       </Button>
     </form>
   )

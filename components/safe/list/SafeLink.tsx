@@ -6,6 +6,7 @@ import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeParam, safeRoutes } from '@/lib/routes'
 import styles from './SafeLink.module.css'
+import * as words from './words'
 
 type SafeLinkProps = { safe: SafeRef; children?: ReactNode }
 
@@ -20,7 +21,7 @@ export function SafeLink({ safe, children }: SafeLinkProps) {
         {name && <span className={styles.name}>{name}</span>}
         <span className={styles.address}>{safeParam(safe)}</span>
         <span className={styles.facts}>
-          {findChain(safe.chainId)?.name ?? `Chain ${safe.chainId}, which this site does not use`}
+          {findChain(safe.chainId)?.name ?? words.unusedChain(safe.chainId)}
           {children}
         </span>
       </span>

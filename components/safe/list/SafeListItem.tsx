@@ -11,6 +11,7 @@ import { findAccountDoubt } from '@/lib/safe-view/accountDoubts'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { SafeLink } from './SafeLink'
 import styles from './SafeListItem.module.css'
+import * as words from './words'
 
 type SafeListItemProps = { safe: SafeRef; owner: Address }
 
@@ -26,18 +27,14 @@ export function SafeListItem({ safe, owner }: SafeListItemProps) {
       <SafeLink safe={safe}>
         {data && currency && (
           <>
-            {` · ${data.threshold} of ${data.owners.length} · `}
+            {` · ${words.signaturesNeeded(data.threshold, data.owners.length)} · `}
             <TokenAmount amount={data.balance} decimals={currency.decimals} symbol={currency.symbol} />
           </>
         )}
-        {error && (error instanceof NotASafeError ? ' · The chain knows no Safe here' : ' · Not known')}
+        {error && ` · ${error instanceof NotASafeError ? words.noSafeHere : words.notKnown}`}
         {!data && !error && ' · …'}
-        {data && findAccountDoubt(data, undefined) && (
-          <span className={styles.foreign}>Its code is not that of a known Safe: it may only answer like one.</span>
-        )}
-        {data && !isOwner && (
-          <span className={styles.foreign}>The gateway calls it yours; the chain does not name you as an owner.</span>
-        )}
+        {data && findAccountDoubt(data, undefined) && <span className={styles.foreign}>{words.unknownCode}</span>}
+        {data && !isOwner && <span className={styles.foreign}>{words.notYours}</span>}
       </SafeLink>
     </li>
   )

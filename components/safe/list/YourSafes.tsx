@@ -5,6 +5,7 @@ import { useAccount } from 'wagmi'
 import { Panel } from '@/components/ui/Panel'
 import { createSafeRoute } from '@/lib/routes'
 import { browserStorage } from '@/lib/storage/browserStorage'
+import * as words from './firstWords'
 import { OpenSafeForm } from './OpenSafeForm'
 import { viewedSafesKey } from './viewedSafesKey'
 import styles from './YourSafes.module.css'
@@ -20,12 +21,12 @@ export function YourSafes() {
   return (
     <div className={styles.safes}>
       {address && <SafeList key={address} owner={address} />}
-      <Panel title="Open a Safe">
-        <p className={styles.hint}>Any Safe can be looked at, whoever owns it and without a wallet.</p>
+      <Panel title={words.openSafe}>
+        <p className={styles.hint}>{words.anySafeHint}</p>
         <OpenSafeForm />
         <p>
           <Link href={createSafeRoute} prefetch={false}>
-            Create a Safe
+            {words.createSafe}
           </Link>
         </p>
         {hasViewed && <RecentSafes />}

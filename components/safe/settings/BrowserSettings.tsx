@@ -5,14 +5,15 @@ import { Panel } from '@/components/ui/Panel'
 import { UnreadEntries } from '@/components/ui/UnreadEntries'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
+import * as words from './words'
 
 /** Choices that stay in this browser and concern no Safe. */
 export function BrowserSettings() {
   const [currency, setCurrency] = useCurrency()
   const { data: codes } = useQuery(fiatCodesQuery(appGateway))
   return (
-    <Panel title="In this browser">
-      <p>These choices are kept in this browser alone. They change nothing about the Safe.</p>
+    <Panel title={words.inThisBrowser}>
+      <p>{words.inThisBrowserHint}</p>
       {codes && <UnreadEntries unread={codes.unread} />}
       <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
     </Panel>

@@ -4,6 +4,7 @@ import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import type { Phase } from '@/lib/query/sourceState'
 import { type ContractVerdict, judgeContract } from '@/lib/safe-view/publishedContract'
 import styles from './ContractLabel.module.css'
+import * as words from './words'
 
 /** What contracts run: hashes by lower-case address, and how far asking the chain for them is. */
 export type ContractCodes = { phase: Phase; hashes: ReadonlyMap<string, `0x${string}`> | undefined }
@@ -22,7 +23,7 @@ export function ContractLabel({ chainId, address, codes, serviceName, verdict }:
     <div className={styles.contract}>
       <AddressLabel chainId={chainId} address={address} serviceName={serviceName} />
       {codes.phase === 'checking' && !verdict ? (
-        <VerificationBadge status="loading" sentence="The chain is being asked for its code." />
+        <VerificationBadge status="loading" sentence={words.codeAsked} />
       ) : (
         <VerificationBadge {...(verdict ?? judgeContract(address, codes.hashes?.get(address.toLowerCase())))} />
       )}

@@ -14,6 +14,7 @@ import { judgeVersion } from '@/lib/safe-view/versionState'
 import { ContractLabel } from './ContractLabel'
 import styles from './ContractPanel.module.css'
 import { ModuleList } from './ModuleList'
+import * as words from './words'
 
 type ContractPanelProps = { safe: SafeView }
 
@@ -32,38 +33,38 @@ export function ContractPanel({ safe }: ContractPanelProps) {
   const contract = (entry: Address | undefined, none: string, name?: string | null) =>
     entry ? <ContractLabel chainId={chainId} address={entry} codes={codes} serviceName={name} /> : none
   return (
-    <Panel title="Contract" actions={<VerificationBadge {...verdict} />}>
+    <Panel title={words.contract} actions={<VerificationBadge {...verdict} />}>
       <dl className={styles.facts}>
-        <SafeFact safe={safe} term="Version" subject="version">
-          <strong>{safe.version || 'Unknown'}</strong>{' '}
+        <SafeFact safe={safe} term={words.version} subject="version">
+          <strong>{safe.version || words.unknown}</strong>{' '}
           <span data-version-state={state} data-word={isWord ? 'service' : undefined}>
             <span className={styles.state}>{word}</span> <span className={styles.reason}>{reason}</span>
           </span>
         </SafeFact>
-        <SafeFact safe={safe} term="Implementation" subject="singleton">
-          {contract(implementation, 'Unknown', service?.implementation.name)}
+        <SafeFact safe={safe} term={words.implementation} subject="singleton">
+          {contract(implementation, words.unknown, service?.implementation.name)}
         </SafeFact>
         {chain && (
-          <SafeFact safe={safe} term="Code at the Safe’s own address">
+          <SafeFact safe={safe} term={words.proxyCode}>
             <ContractLabel chainId={chainId} address={address} codes={codes} verdict={judgeProxy(chain.code)} />
           </SafeFact>
         )}
-        <SafeFact safe={safe} term="Fallback handler" subject="fallbackHandler">
-          {contract(fallbackHandler, 'None', service?.fallbackHandler?.name)}
+        <SafeFact safe={safe} term={words.fallbackHandler} subject="fallbackHandler">
+          {contract(fallbackHandler, words.none, service?.fallbackHandler?.name)}
         </SafeFact>
-        <SafeFact safe={safe} term="Modules" subject="modules">
+        <SafeFact safe={safe} term={words.modules} subject="modules">
           <ModuleList safe={safe} />
         </SafeFact>
-        <SafeFact safe={safe} term="Guard" subject="guard">
-          {contract(guard, chain ? 'None: nothing else can stop what the owners signed' : 'None', service?.guard?.name)}
+        <SafeFact safe={safe} term={words.guard} subject="guard">
+          {contract(guard, chain ? words.noGuard : words.none, service?.guard?.name)}
         </SafeFact>
         {chain ? (
-          <SafeFact safe={safe} term="Module guard">
-            {contract(chain.moduleGuard, 'None')}
+          <SafeFact safe={safe} term={words.moduleGuard}>
+            {contract(chain.moduleGuard, words.none)}
           </SafeFact>
         ) : (
-          <Fact term="Module guard">
-            {safe.phases.chain === 'checking' ? 'The chain is being asked…' : 'Unknown: only the chain tells'}
+          <Fact term={words.moduleGuard}>
+            {safe.phases.chain === 'checking' ? words.chainAsked : words.moduleGuardUnknown}
           </Fact>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './OwnerList.module.css'
+import * as words from './words'
 
 type ModuleListProps = { safe: SafeView }
 
@@ -8,20 +9,20 @@ type ModuleListProps = { safe: SafeView }
 export function ModuleList({ safe }: ModuleListProps) {
   const { modules, chain, service, chainId } = safe
   const names = new Map(service?.modules?.map(({ value, name }) => [value.toLowerCase(), name]))
-  if (modules.length === 0) return chain ? 'None: nothing acts for the Safe without its owners' : 'None'
+  if (modules.length === 0) return chain ? words.noModules : words.none
   return (
     <>
       <p>
-        <strong>Each of these can do everything with the Safe, without a signature of an owner:</strong>
+        <strong>{words.modulesWarning}</strong>
       </p>
-      <ul className={styles.list} aria-label="Modules">
+      <ul className={styles.list} aria-label={words.modules}>
         {[...new Set(modules)].map((module) => (
           <li key={module} className={styles.owner}>
             <AddressLabel chainId={chainId} address={module} serviceName={names.get(module.toLowerCase())} />
           </li>
         ))}
       </ul>
-      {chain?.hasMoreModules && <p>There are more modules than the {modules.length} that were read.</p>}
+      {chain?.hasMoreModules && <p>{words.moreModules(modules.length)}</p>}
     </>
   )
 }

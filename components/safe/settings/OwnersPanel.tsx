@@ -4,6 +4,7 @@ import { Facts } from '@/components/ui/Facts'
 import { Panel } from '@/components/ui/Panel'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { OwnerList } from './OwnerList'
+import * as words from './words'
 
 type OwnersPanelProps = { safe: SafeView }
 
@@ -11,13 +12,11 @@ type OwnersPanelProps = { safe: SafeView }
 export function OwnersPanel({ safe }: OwnersPanelProps) {
   const { threshold, owners } = safe
   return (
-    <Panel title="Owners" actions={<SourceTag safe={safe} subject="owners" />}>
+    <Panel title={words.owners} actions={<SourceTag safe={safe} subject="owners" />}>
       <OwnerList safe={safe} />
       <Facts>
-        <SafeFact safe={safe} term="Signatures needed" subject="threshold">
-          <strong>
-            {threshold} of {owners.length}
-          </strong>
+        <SafeFact safe={safe} term={words.signaturesNeeded} subject="threshold">
+          <strong>{words.thresholdOf(threshold, owners.length)}</strong>
         </SafeFact>
       </Facts>
     </Panel>

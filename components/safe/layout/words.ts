@@ -1,0 +1,23 @@
+export const theSafe = 'The Safe'
+export const chainNumber = (chainId: number) => `chain ${chainId}`
+export const safeOn = (chain: string) => `Safe on ${chain}`
+export const ownersMustSign = (threshold: number, owners: number) => `${threshold} of ${owners} owners must sign`
+export const copyAddress = 'Copy address'
+export const viewOnExplorer = 'View on explorer'
+export const newTransaction = 'New transaction'
+export const linkNamesNoSafe = 'This link names no Safe'
+export const noSafeChosen = 'No Safe is chosen'
+export const loadingSafe = 'Loading the Safe…'
+export const noSafeHere = (chain: string) => `There is no Safe at this address on ${chain}`
+export const addressWithoutCode =
+  'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
+export const otherContract = 'Whatever it is, this site can neither show nor check it.'
+export const factsAreGatewayWord = 'owners, threshold and nonce below are the gateway’s word'
+export const factsAreFromChain = 'what is shown below comes from the chain'
+export const sourcesDisagree = 'The gateway and the chain disagree about this Safe'
+export const disagreement = (field: string, onChain: string, atGateway: string) =>
+  `${field}: the chain says ${onChain}, the gateway says ${atGateway}. The chain is right.`
+export const queue = 'Queue'
+export const history = 'History'
+export const messages = 'Messages'
+export const transactions = 'Transactions'

@@ -1,0 +1,6 @@
+export const openSafe = 'Open a Safe'
+export const safeAddress = 'Address of a Safe'
+export const network = 'Network'
+export const open = 'Open'
+export const anySafeHint = 'Any Safe can be looked at, whoever owns it and without a wallet.'
+export const createSafe = 'Create a Safe'
