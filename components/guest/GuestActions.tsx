@@ -9,6 +9,7 @@ import { GuestBalances } from './GuestBalances'
 import { GuestBatchForm } from './GuestBatchForm'
 import { GuestMessageForm } from './GuestMessageForm'
 import { GuestTransaction } from './GuestTransaction'
+import * as words from './words'
 
 type GuestActionsProps = { parent: ParentSafe; safe: SafeView }
 
@@ -22,7 +23,7 @@ export function GuestActions({ parent, safe }: GuestActionsProps) {
       <GuestBalances holdings={holdings} />
       <GuestBatchForm sdk={parent.sdk} safe={safe} assets={holdings.assets} onSent={handleSent} />
       {proposals.length > 0 && (
-        <Panel title="Proposed from here">
+        <Panel title={words.proposedFromHere}>
           <ul className={styles.proposals}>
             {proposals.map((hash) => (
               <li key={hash}>

@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { GuestAsset, GuestAssets } from '@/lib/safe-apps/guest/useGuestAssets'
 import styles from './GuestBalances.module.css'
+import * as words from './words'
 
 type GuestBalancesProps = { holdings: GuestAssets }
 
@@ -11,7 +12,7 @@ type GuestBalancesProps = { holdings: GuestAssets }
 export function GuestBalances({ holdings }: GuestBalancesProps) {
   const { assets, isLoading, chainError, listError, retry } = holdings
   return (
-    <Panel title="Balances">
+    <Panel title={words.balances}>
       <ul className={styles.assets}>
         {assets.map((asset) => (
           <li key={asset.token ?? 'coin'} className={styles.asset}>
@@ -20,30 +21,23 @@ export function GuestBalances({ holdings }: GuestBalancesProps) {
           </li>
         ))}
       </ul>
-      {isLoading && <Skeleton label="Loading the balances…" lines={2} />}
-      {chainError !== null && <FailureNotice title="The chain told no amounts" error={chainError} onRetry={retry} />}
-      {listError !== null && (
-        <FailureNotice
-          title="The site around this page told no balances: tokens may be missing"
-          error={listError}
-          onRetry={retry}
-        />
-      )}
+      {isLoading && <Skeleton label={words.loadingBalances} lines={2} />}
+      {chainError !== null && <FailureNotice title={words.noAmounts} error={chainError} onRetry={retry} />}
+      {listError !== null && <FailureNotice title={words.noList} error={listError} onRetry={retry} />}
     </Panel>
   )
 }
 
 function Amount({ asset: { balance, decimals: known, symbol, claimed } }: { asset: GuestAsset }) {
   const decimals = known ?? null
-  if (balance === undefined) return <span>{`${symbol}: unknown, the chain did not say`}</span>
+  if (balance === undefined) return <span>{words.amountUnknown(symbol)}</span>
   return (
     <span>
       <TokenAmount amount={balance} decimals={decimals} symbol={symbol} isExact />
       {claimed !== undefined && (
         <span className={styles.claimed}>
           {' '}
-          The site around this page says <TokenAmount amount={claimed} decimals={decimals} symbol={symbol} isExact />.
-          The chain is right.
+          {words.claimedAmount(<TokenAmount amount={claimed} decimals={decimals} symbol={symbol} isExact />)}
         </span>
       )}
     </span>

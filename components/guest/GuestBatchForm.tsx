@@ -19,6 +19,7 @@ import { useGuestTask } from '@/lib/safe-apps/guest/useGuestTask'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestBatchForm.module.css'
 import { GuestPaymentFields, type PaymentRow } from './GuestPaymentFields'
+import * as words from './words'
 
 type GuestBatchFormProps = {
   sdk: SafeAppsSDK
@@ -52,7 +53,7 @@ export function GuestBatchForm({ sdk, safe, assets, onSent }: GuestBatchFormProp
     setRows(rows.map((row) => (row.id === id ? { ...row, problem: undefined, ...changed } : row)))
 
   return (
-    <Panel title="Pay from this Safe">
+    <Panel title={words.pay}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         {rows.map((row, index) => (
           <GuestPaymentFields
@@ -66,21 +67,20 @@ export function GuestBatchForm({ sdk, safe, assets, onSent }: GuestBatchFormProp
         ))}
         {short.map(({ asset, total }) => (
           <Notice key={asset.token ?? 'coin'} tone="warning">
-            Together this is <TokenAmount amount={total} decimals={asset.decimals} symbol={asset.symbol} isExact />,
-            more than the Safe holds.
+            {words.tooMuch(<TokenAmount amount={total} decimals={asset.decimals} symbol={asset.symbol} isExact />)}
           </Notice>
         ))}
         <p className={styles.actions}>
           <Button disabled={rows.length >= mostPayments} onClick={() => setRows([...rows, emptyRow(nextId(rows))])}>
-            Add a payment
+            {words.addPayment}
           </Button>
           <Button type="submit" variant="primary" disabled={isRunning}>
-            {rows.length === 1 ? 'Propose this payment' : `Propose ${rows.length} payments as one`}
+            {words.propose(rows.length)}
           </Button>
-          {isRunning && <Button onClick={stop}>Stop waiting</Button>}
-          <span role="status">{isRunning && 'Confirm in the site around this page.'}</span>
+          {isRunning && <Button onClick={stop}>{words.stopWaiting}</Button>}
+          <span role="status">{isRunning && words.confirmAround}</span>
         </p>
-        {error !== undefined && <FailureNotice title="Nothing was proposed that this page knows of" error={error} />}
+        {error !== undefined && <FailureNotice title={words.notProposed} error={error} />}
       </form>
     </Panel>
   )
@@ -91,7 +91,7 @@ type ReadRow = { payment: Payment } | { problem: InvalidPaymentError }
 function readRow({ to, amount, token }: PaymentRow, assets: readonly Payment['asset'][], shortName: string): ReadRow {
   try {
     const asset = assets.find((candidate) => (candidate.token ?? '') === token)
-    if (!asset) throw new InvalidPaymentError('amount', 'This token is no longer listed: choose another one.')
+    if (!asset) throw new InvalidPaymentError('amount', words.tokenUnlisted)
     return { payment: parsePayment({ to, amount, asset }, shortName) }
   } catch (problem) {
     if (problem instanceof InvalidPaymentError) return { problem }

@@ -13,6 +13,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
 import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import styles from './GuestIdentity.module.css'
+import * as words from './words'
 
 type GuestIdentityProps = { parent: ParentSafe; safe: SafeView }
 
@@ -21,36 +22,34 @@ export function GuestIdentity({ parent, safe }: GuestIdentityProps) {
   const { chainId, owners, threshold, version } = safe
   const differences = compareGuest(parent.safe, safe).filter(({ status }) => status === 'mismatch')
   return (
-    <Panel title="Connected as this Safe">
+    <Panel title={words.connected}>
       <div className={styles.identity}>
         <AccountAvatar address={safe.address} size={44} />
         <p className={styles.address}>{safeParam(safe)}</p>
-        <CopyButton text={safeParam(safe)} label="Copy address" />
-        <Link href={safeRoutes.home(safe)}>See everything about it</Link>
+        <CopyButton text={safeParam(safe)} label={words.copyAddress} />
+        <Link href={safeRoutes.home(safe)}>{words.seeEverything}</Link>
       </div>
       {differences.length > 0 && (
-        <Notice tone="error" title="The site around this page and the chain disagree about this Safe">
+        <Notice tone="error" title={words.sitesDisagree}>
           <ul>
-            {differences.map(({ subject, expected, received }) => (
-              <li key={subject}>
-                {fieldLabel(subject)}: the chain says {expected}, the site says {received}. The chain is right.
-              </li>
+            {differences.map(({ subject, expected = '', received = '' }) => (
+              <li key={subject}>{words.disagreement(fieldLabel(subject), expected, received)}</li>
             ))}
           </ul>
         </Notice>
       )}
       {parent.safe.isReadOnly && (
-        <Notice tone="warning" title="Read-only">
-          The site around this page shows this Safe without an owner connected: connect one there to sign.
+        <Notice tone="warning" title={words.readOnly}>
+          {words.readOnlyHint}
         </Notice>
       )}
       <Facts>
-        <Fact term="Network">{findChain(chainId)?.name}</Fact>
-        <Fact term="Signatures needed">{`${threshold} of ${owners.length} owners`}</Fact>
-        <Fact term="Version">{version || 'Unknown'}</Fact>
+        <Fact term={words.network}>{findChain(chainId)?.name}</Fact>
+        <Fact term={words.signaturesNeeded}>{words.ofOwners(threshold, owners.length)}</Fact>
+        <Fact term={words.version}>{version || words.unknown}</Fact>
       </Facts>
       <div>
-        <h3 className={styles.heading}>Owners</h3>
+        <h3 className={styles.heading}>{words.owners}</h3>
         <ul className={styles.owners}>
           {owners.map((owner) => (
             <li key={owner}>

@@ -21,6 +21,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestMessageForm.module.css'
 import { SignatureProgress } from './SignatureProgress'
 import { SignedMessage } from './SignedMessage'
+import * as words from './words'
 
 type Asked = { message: string; isLeft: boolean }
 type GuestMessageFormProps = { sdk: SafeAppsSDK; safe: SafeView }
@@ -71,9 +72,9 @@ export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
     stop()
   }
   return (
-    <Panel title="Sign a message as this Safe">
+    <Panel title={words.signMessage}>
       <form className={styles.form} onSubmit={handleSubmit}>
-        <label htmlFor={id}>Message</label>
+        <label htmlFor={id}>{words.message}</label>
         <textarea
           id={id}
           className={styles.text}
@@ -83,12 +84,12 @@ export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
           required
           onChange={(event) => kept.set('text', event.target.value)}
         />
-        {shownHash && <HashLabel name="Message hash" hash={shownHash} />}
+        {shownHash && <HashLabel name={words.messageHash} hash={shownHash} />}
         <p className={styles.actions}>
           <Button type="submit" variant="primary" disabled={isRunning || text === ''}>
-            Have it signed
+            {words.haveItSigned}
           </Button>
-          {isRunning && <Button onClick={handleStop}>Stop waiting</Button>}
+          {isRunning && <Button onClick={handleStop}>{words.stopWaiting}</Button>}
         </p>
       </form>
       {isRunning && (
@@ -97,7 +98,7 @@ export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
           <SignatureProgress chainId={safe.chainId} answer={answer} />
         </>
       )}
-      {error !== undefined && <FailureNotice title="The message is not signed" error={error} />}
+      {error !== undefined && <FailureNotice title={words.messageNotSigned} error={error} />}
       {result && <SignedMessage {...result} />}
     </Panel>
   )

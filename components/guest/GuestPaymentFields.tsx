@@ -5,6 +5,7 @@ import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guest/guestBatch'
 import styles from './GuestPaymentFields.module.css'
+import * as words from './words'
 
 /** A payment as typed; `token` empty is the chain's own coin. */
 export type PaymentRow = {
@@ -28,9 +29,9 @@ export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: 
   const asset = assets.find(({ token = '' }) => token === row.token)
   return (
     <fieldset className={styles.payment}>
-      <legend>Payment {number}</legend>
+      <legend>{words.payment(number)}</legend>
       <Field
-        label="Recipient"
+        label={words.recipient}
         className={styles.to ?? ''}
         value={row.to}
         placeholder="0x…"
@@ -38,25 +39,23 @@ export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: 
         problem={problemOf('to')}
       />
       <Field
-        label="Amount"
+        label={words.amount}
         inputMode="decimal"
         value={row.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
-        hint={
-          asset?.balance === undefined ? undefined : `The Safe holds ${formatAmount(asset.balance, asset.decimals)}`
-        }
+        hint={asset?.balance === undefined ? undefined : words.holds(formatAmount(asset.balance, asset.decimals))}
         problem={problemOf('amount')}
       />
-      <SelectField label="Token" value={row.token} onChange={(event) => onChange({ token: event.target.value })}>
+      <SelectField label={words.token} value={row.token} onChange={(event) => onChange({ token: event.target.value })}>
         {assets.map(({ token = '', symbol }) => (
           <option key={token} value={token}>
-            {`${displayName(symbol) ?? 'tokens'}${token && ` (${token.slice(0, 8)}…${token.slice(-6)})`}`}
+            {`${displayName(symbol) ?? words.tokens}${token && ` (${token.slice(0, 8)}…${token.slice(-6)})`}`}
           </option>
         ))}
       </SelectField>
       {onRemove && (
-        <Button className={styles.remove ?? ''} onClick={onRemove} aria-label={`Remove payment ${number}`}>
-          Remove
+        <Button className={styles.remove ?? ''} onClick={onRemove} aria-label={words.removePayment(number)}>
+          {words.remove}
         </Button>
       )}
     </fieldset>

@@ -11,6 +11,7 @@ import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import { GuestActions } from './GuestActions'
 import { GuestIdentity } from './GuestIdentity'
 import { GuestSignIn } from './GuestSignIn'
+import * as words from './words'
 
 type GuestSafeProps = { parent: ParentSafe }
 
@@ -19,8 +20,8 @@ export function GuestSafe({ parent }: GuestSafeProps) {
   const { chainId, address } = parent.safe
   if (!findChain(chainId)) {
     return (
-      <Notice tone="error" title="This site does not use the Safe’s chain">
-        The Safe {getAddress(address)} is on chain {chainId}. Nothing about it can be read or checked here.
+      <Notice tone="error" title={words.unknownChain}>
+        {words.unknownChainHint(getAddress(address), chainId)}
       </Notice>
     )
   }
@@ -30,16 +31,16 @@ export function GuestSafe({ parent }: GuestSafeProps) {
 function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef }) {
   const { safe, chain, service, retry } = useSafeView(ref)
   if (!safe && (chain.phase === 'checking' || service.phase === 'checking')) {
-    return <Skeleton label="Reading the Safe from the chain…" />
+    return <Skeleton label={words.readingSafe} />
   }
   if (!safe) {
-    return <FailureNotice title={`The Safe ${ref.address} could not be read`} error={chain.error} onRetry={retry} />
+    return <FailureNotice title={words.safeNotRead(ref.address)} error={chain.error} onRetry={retry} />
   }
   return (
     <>
       <GuestIdentity parent={parent} safe={safe} />
       <AccountWarning safe={safe} />
-      <SourceStateNotice source="chain" state={chain} otherwise="what is shown is the gateway’s word" onRetry={retry} />
+      <SourceStateNotice source="chain" state={chain} otherwise={words.gatewayWord} onRetry={retry} />
       <GuestSignIn parent={parent} safe={safe} />
       <GuestActions parent={parent} safe={safe} />
     </>

@@ -13,6 +13,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import styles from './GuestSignIn.module.css'
 import { SignatureProgress } from './SignatureProgress'
+import * as words from './words'
 
 type GuestSignInProps = { parent: ParentSafe; safe: SafeView }
 
@@ -25,14 +26,12 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
   const failed = signIn.error ?? signOut.error
   return (
     <div id="sign-in">
-      <Panel title="Sign in as this Safe">
-        {status === 'loading' && <p role="status">Asking whether you are signed in…</p>}
+      <Panel title={words.signIn}>
+        {status === 'loading' && <p role="status">{words.askingSession}</p>}
         {status === 'authenticated' && (
           <p className={styles.row}>
-            <span>
-              Proved: you are signed in as this Safe, until <TimeLabel time={session.expiresAt} />.
-            </span>
-            <Button onClick={() => signOut.start(undefined)}>Sign out</Button>
+            <span>{words.signedInUntil(<TimeLabel time={session.expiresAt} />)}</span>
+            <Button onClick={() => signOut.start(undefined)}>{words.signOut}</Button>
           </p>
         )}
         {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && signIn.left && (
@@ -40,23 +39,15 @@ export function GuestSignIn({ parent, safe }: GuestSignInProps) {
         )}
         {status === 'unauthenticated' && !isStorageless() && !signIn.isRunning && !signIn.left && (
           <p className={styles.row}>
-            <span>
-              The owners sign a message, each when they come to it. It is free and sends nothing; it says until when it
-              can be signed.
-            </span>
+            <span>{words.signInHint}</span>
             <Button variant="primary" onClick={signIn.start}>
-              Sign in as this Safe
+              {words.signIn}
             </Button>
           </p>
         )}
-        {status === 'unauthenticated' && isStorageless() && (
-          <Notice tone="warning">
-            The site around this page keeps it from holding a cookie, so nobody can be signed in here. Everything else
-            works.
-          </Notice>
-        )}
+        {status === 'unauthenticated' && isStorageless() && <Notice tone="warning">{words.noCookies}</Notice>}
         {status === 'unauthenticated' && signIn.isRunning && <Waiting signIn={signIn} safe={safe} />}
-        {failed !== undefined && <FailureNotice title="You are not signed in" error={failed} />}
+        {failed !== undefined && <FailureNotice title={words.notSignedIn} error={failed} />}
       </Panel>
     </div>
   )
@@ -68,35 +59,32 @@ type LeftWaitingProps = { signIn: ReturnType<typeof useParentSignIn>; expiresAt:
 function LeftWaiting({ signIn, expiresAt }: LeftWaitingProps) {
   return (
     <p className={styles.row}>
-      <span>
-        A message of before can still be signed and handed in, until <TimeLabel time={expiresAt} />.
-      </span>
+      <span>{words.messageLeft(<TimeLabel time={expiresAt} />)}</span>
       <Button variant="primary" onClick={signIn.start}>
-        Go on with it
+        {words.goOn}
       </Button>
-      <Button onClick={signIn.discard}>Discard it</Button>
+      <Button onClick={signIn.discard}>{words.discard}</Button>
     </p>
   )
 }
 
 function Waiting({ signIn, safe }: { signIn: ReturnType<typeof useParentSignIn>; safe: SafeView }) {
   const { attempt, stop, askAgain, isResumed } = signIn
-  if (!attempt) return <p role="status">Preparing the message…</p>
+  if (!attempt) return <p role="status">{words.preparingMessage}</p>
   const { message, answer, isOnlyAsked } = attempt
   return (
     <>
       <MessageText text={message} />
-      {answer.messageHash && <HashLabel name="Message hash" hash={answer.messageHash} />}
+      {answer.messageHash && <HashLabel name={words.messageHash} hash={answer.messageHash} />}
       {isOnlyAsked && isResumed && (
-        <Notice tone="warning" title="Whether the site around this page took the message is not known">
-          This page was closed while it was asked. If its owners do not find it there, ask again: it is the same
-          message.
+        <Notice tone="warning" title={words.askedUnknown}>
+          {words.askedUnknownHint}
         </Notice>
       )}
       <SignatureProgress chainId={safe.chainId} answer={isOnlyAsked && !isResumed ? undefined : answer} />
       <p className={styles.row}>
-        {isOnlyAsked && isResumed && <Button onClick={askAgain}>Ask again</Button>}
-        <Button onClick={stop}>Stop waiting</Button>
+        {isOnlyAsked && isResumed && <Button onClick={askAgain}>{words.askAgain}</Button>}
+        <Button onClick={stop}>{words.stopWaiting}</Button>
       </p>
     </>
   )

@@ -9,16 +9,9 @@ import { useSafeTransaction } from '@/lib/safe-apps/guest/useSafeTransaction'
 import type { SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './GuestTransaction.module.css'
+import * as words from './words'
 
 type GuestTransactionProps = { sdk: SafeAppsSDK; safe: SafeView; safeTxHash: Hex }
-
-const statusWords = {
-  [TransactionStatus.AWAITING_CONFIRMATIONS]: 'Waiting for signatures',
-  [TransactionStatus.AWAITING_EXECUTION]: 'Signed; waiting for somebody to execute it',
-  [TransactionStatus.CANCELLED]: 'Cancelled: another transaction took its place',
-  [TransactionStatus.FAILED]: 'Executed, and failed: nothing of it happened',
-  [TransactionStatus.SUCCESS]: 'Executed',
-}
 
 /** A proposal on its way to the chain: two hashes, who must still act, and the chain's own word at the end. */
 export function GuestTransaction({ sdk, safe, safeTxHash }: GuestTransactionProps) {
@@ -29,32 +22,32 @@ export function GuestTransaction({ sdk, safe, safeTxHash }: GuestTransactionProp
       <HashLabel name="safeTxHash" hash={safeTxHash} />
       {progress?.txHash ? (
         <>
-          <HashLabel name="Transaction on the chain" hash={progress.txHash} />
+          <HashLabel name={words.transactionHash} hash={progress.txHash} />
           <p>
-            The first hash names what the owners signed, the second the transaction that carried it out.{' '}
+            {words.hashesHint}{' '}
             <ExplorerLink chainId={safe.chainId} kind="tx" value={progress.txHash}>
-              View on explorer
+              {words.viewOnExplorer}
             </ExplorerLink>
           </p>
         </>
       ) : (
-        <p>This is not a transaction hash: there is one only when the Safe has executed it.</p>
+        <p>{words.noHashYet}</p>
       )}
-      {execution?.status === 'match' && <p>Checked: {execution.reason}</p>}
+      {execution?.status === 'match' && <p>{words.checked(execution.reason)}</p>}
       {execution?.status === 'unknown' && <Notice tone="warning">{execution.reason}</Notice>}
       {execution?.status === 'mismatch' && (
-        <Notice tone="error" title="The chain does not confirm this">
+        <Notice tone="error" title={words.notConfirmed}>
           {execution.reason}
         </Notice>
       )}
-      {error !== null && <FailureNotice title="It cannot be followed any longer" error={error} onRetry={retry} />}
+      {error !== null && <FailureNotice title={words.cannotFollow} error={error} onRetry={retry} />}
     </div>
   )
 }
 
 function describeProgress(progress: SafeTransactionProgress | undefined): string {
-  if (!progress) return 'Proposed. Asking how far it is…'
+  if (!progress) return words.askingProgress
   const { status, missing } = progress
-  if (status !== TransactionStatus.AWAITING_CONFIRMATIONS || missing === undefined) return `${statusWords[status]}.`
-  return missing === 1 ? 'One more owner must sign.' : `${missing} more owners must sign.`
+  if (status !== TransactionStatus.AWAITING_CONFIRMATIONS || missing === undefined) return words.progress[status]
+  return words.ownersMissing(missing)
 }

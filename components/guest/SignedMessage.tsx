@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/ui/CopyButton'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import type { Check } from '@/lib/safe/verify/verification'
 import styles from './SignedMessage.module.css'
+import * as words from './words'
 
 type SignedMessageProps = { message: string; messageHash: Hex; signature: Hex; check: Check }
 
@@ -14,13 +15,13 @@ export function SignedMessage({ message, messageHash, signature, check }: Signed
     <div className={styles.signed}>
       <VerificationBadge status={check.status} sentence={check.reason} />
       <MessageText text={message} />
-      <HashLabel name="Message hash" hash={messageHash} />
+      <HashLabel name={words.messageHash} hash={messageHash} />
       {signature === '0x' ? (
-        <p>The message was signed by a transaction: the Safe’s contract knows it, and the signature is empty (0x).</p>
+        <p>{words.signedOnChain}</p>
       ) : (
         <p className={styles.signature}>
           <code>{signature}</code>
-          <CopyButton text={signature} label="Copy signature" />
+          <CopyButton text={signature} label={words.copySignature} />
         </p>
       )}
     </div>

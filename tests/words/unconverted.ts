@@ -2,11 +2,7 @@
 export const unconverted: readonly string[] = [
   'components/create-safe',
   'components/create-safe/model',
-  'components/guest',
   'components/messages/sign',
-  'components/safe-apps/list',
-  'components/safe-apps/permissions',
-  'components/safe-apps/run',
   'components/sign-in',
   'components/sign-in/safe',
   'components/transactions/begun',

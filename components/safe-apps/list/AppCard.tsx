@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { displayName } from '@/lib/format/displayName'
 import styles from './AppCard.module.css'
 import { AppIcon } from './AppIcon'
+import * as words from './words'
 
 export type AppCardApp = {
   href: string
@@ -23,7 +24,9 @@ type AppCardProps = {
 
 /** One app to open: where it leads, and what it calls itself or, of a listed one, what the gateway says that it is. */
 export function AppCard({ app, openHref, isPinned, onTogglePin, onRemove }: AppCardProps) {
-  const name = displayName(app.name) ?? 'Unnamed app'
+  const name = displayName(app.name) ?? words.unnamedApp
+  const { host } = new URL(app.href)
+  const hiddenName = <span className="visually-hidden">{name}</span>
   return (
     <li className={styles.card} data-word={app.isListed ? 'service' : undefined}>
       <div className={styles.head}>
@@ -32,7 +35,7 @@ export function AppCard({ app, openHref, isPinned, onTogglePin, onRemove }: AppC
           <h3>
             <Link href={openHref}>{name}</Link>
           </h3>
-          <p className={styles.host}>{`${new URL(app.href).host}${app.isListed ? ', as the gateway lists it' : ''}`}</p>
+          <p className={styles.host}>{app.isListed ? words.asListed(host) : host}</p>
         </div>
       </div>
       {app.description && <p className={styles.description}>{app.description.slice(0, 300)}</p>}
@@ -40,15 +43,13 @@ export function AppCard({ app, openHref, isPinned, onTogglePin, onRemove }: AppC
       <div className={styles.actions}>
         <Button variant="quiet" aria-pressed={isPinned} onClick={onTogglePin}>
           <span>
-            Pin <span className="visually-hidden">{name}</span>
+            {words.pin(hiddenName)}
             {isPinned && <span aria-hidden="true">✓</span>}
           </span>
         </Button>
         {onRemove && (
           <Button variant="quiet" onClick={onRemove}>
-            <span>
-              Remove <span className="visually-hidden">{name}</span>
-            </span>
+            <span>{words.remove(hiddenName)}</span>
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/Notice'
 import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import { type AppAddress, findLookalike } from '@/lib/safe-apps/listing/appAddress'
+import * as words from './words'
 
 type AppDoubtsProps = { address: AppAddress; listed: readonly SafeApp[] }
 
@@ -12,16 +13,10 @@ export function AppDoubts({ address, listed }: AppDoubtsProps) {
   )
   if (!imitated && !address.isInternational && !address.isIpAddress) return null
   return (
-    <Notice tone="warning" title="Look at this address twice">
-      {imitated && (
-        <p>
-          {address.host} looks like {imitated}, which is another site.
-        </p>
-      )}
-      {address.isInternational && <p>The name has letters that may look like others; it is shown as it is sent.</p>}
-      {address.isIpAddress && (
-        <p>The address is a number instead of a name, so nobody vouches for who answers there.</p>
-      )}
+    <Notice tone="warning" title={words.lookTwice}>
+      {imitated && <p>{words.looksLike(address.host, imitated)}</p>}
+      {address.isInternational && <p>{words.internationalName}</p>}
+      {address.isIpAddress && <p>{words.numericAddress}</p>}
     </Notice>
   )
 }

@@ -1,23 +1,24 @@
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import styles from './AppFilter.module.css'
+import * as words from './words'
 
 type AppFilterProps = {
-  words: string
-  onWords: (words: string) => void
+  search: string
+  onSearch: (search: string) => void
   tags: readonly string[]
   tag: string | undefined
   onTag: (tag: string | undefined) => void
 }
 
 /** Narrows the list of apps by words and by category. */
-export function AppFilter({ words, onWords, tags, tag, onTag }: AppFilterProps) {
+export function AppFilter({ search, onSearch, tags, tag, onTag }: AppFilterProps) {
   return (
     <div className={styles.filter}>
-      <Field label="Search apps" type="search" value={words} onChange={(event) => onWords(event.target.value)} />
+      <Field label={words.searchApps} type="search" value={search} onChange={(event) => onSearch(event.target.value)} />
       {tags.length > 0 && (
         <fieldset className={styles.tags} data-word="service">
-          <legend className="visually-hidden">Category</legend>
+          <legend className="visually-hidden">{words.category}</legend>
           {tags.map((name) => (
             <Button
               key={name}

@@ -16,6 +16,7 @@ import { AppFilter } from './AppFilter'
 import { AppGrid } from './AppGrid'
 import styles from './AppsScreen.module.css'
 import { CustomAppForm } from './CustomAppForm'
+import * as words from './words'
 
 type AppsScreenProps = { safe: SafeRef }
 
@@ -31,20 +32,18 @@ export function AppsScreen({ safe }: AppsScreenProps) {
   return (
     <div className={styles.screen}>
       {pinnedApps.length > 0 && (
-        <Panel title="Pinned apps">
-          <AppGrid label="Pinned apps" safe={safe} apps={pinnedApps} />
+        <Panel title={words.pinnedApps}>
+          <AppGrid label={words.pinnedApps} safe={safe} apps={pinnedApps} />
         </Panel>
       )}
-      <Panel title="Apps of the gateway’s list">
-        {list.isPending && <Skeleton label="Loading the apps…" />}
-        {list.error && (
-          <FailureNotice title="The list of apps could not be loaded" error={list.error} onRetry={list.refetch} />
-        )}
+      <Panel title={words.listedApps}>
+        {list.isPending && <Skeleton label={words.loadingApps} />}
+        {list.error && <FailureNotice title={words.listFailed} error={list.error} onRetry={list.refetch} />}
         {list.data && <UnreadEntries unread={list.data.unread} />}
         {list.data && <ListedApps safe={safe} apps={listed} />}
       </Panel>
-      <Panel title="Your own apps">
-        {custom.length > 0 && <AppGrid label="Your own apps" safe={safe} apps={custom} />}
+      <Panel title={words.ownApps}>
+        {custom.length > 0 && <AppGrid label={words.ownApps} safe={safe} apps={custom} />}
         <CustomAppForm safe={safe} listed={listed} />
       </Panel>
     </div>
@@ -52,17 +51,17 @@ export function AppsScreen({ safe }: AppsScreenProps) {
 }
 
 function ListedApps({ safe, apps }: { safe: SafeRef; apps: readonly SafeApp[] }) {
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const [tag, setTag] = useState<string>()
-  if (apps.length === 0) return <p>The gateway lists no app for this network.</p>
-  const found = filterApps(apps, words, tag)
+  if (apps.length === 0) return <p>{words.noApps}</p>
+  const found = filterApps(apps, search, tag)
   return (
     <>
-      <AppFilter words={words} onWords={setWords} tags={listTags(apps)} tag={tag} onTag={setTag} />
+      <AppFilter search={search} onSearch={setSearch} tags={listTags(apps)} tag={tag} onTag={setTag} />
       <p role="status" className={styles.count}>
-        {found.length === 0 ? 'No app fits.' : `${found.length} of ${apps.length} apps`}
+        {words.found(found.length, apps.length)}
       </p>
-      <AppGrid label="Apps" safe={safe} apps={found.map(toCard)} />
+      <AppGrid label={words.appsLabel} safe={safe} apps={found.map(toCard)} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
 import { AppDoubts } from './AppDoubts'
 import styles from './CustomAppForm.module.css'
+import * as words from './words'
 
 type CustomAppFormProps = { safe: SafeRef; listed: readonly SafeApp[] }
 
@@ -34,10 +35,10 @@ export function CustomAppForm({ safe, listed }: CustomAppFormProps) {
   }
   return (
     <>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Add an app">
-        <Field label="Address of an app" name="address" placeholder="https://…" problem={problem} />
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.addApp}>
+        <Field label={words.appAddress} name="address" placeholder={words.addressPlaceholder} problem={problem} />
         <Button type="submit" className={styles.submit}>
-          Look at it
+          {words.lookAtIt}
         </Button>
       </form>
       {address && <FoundApp key={address.href} safe={safe} address={address} listed={listed} />}
@@ -51,18 +52,18 @@ function FoundApp({ safe, address, listed }: CustomAppFormProps & { address: App
   const { addCustom } = useSavedApps()
   const name = probe.data?.manifest?.name ?? address.host
   return (
-    <section className={styles.found} aria-label="The app at this address">
+    <section className={styles.found} aria-label={words.appAtAddress}>
       <p className={styles.address}>{address.href}</p>
-      {probe.isPending && <p role="status">Looking at the app…</p>}
-      {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
+      {probe.isPending && <p role="status">{words.lookingAtApp}</p>}
+      {probe.error && <FailureNotice title={words.nothingKnown} error={probe.error} onRetry={probe.refetch} />}
       {probe.data && <AppFindings probe={probe.data} address={address} />}
       <AppDoubts address={address} listed={listed} />
       {!probe.isPending && (
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => addCustom({ href: address.href, name })}>
-            Add to my apps
+            {words.addToOwnApps}
           </Button>
-          <Button onClick={() => router.push(safeRoutes.openApp(safe, address.href))}>Open without adding</Button>
+          <Button onClick={() => router.push(safeRoutes.openApp(safe, address.href))}>{words.openWithoutAdding}</Button>
         </div>
       )}
     </section>

@@ -24,6 +24,7 @@ import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
 import { AppDoubts } from './AppDoubts'
 import styles from './ShareScreen.module.css'
 import { UnknownAppWarning } from './UnknownAppWarning'
+import * as words from './words'
 
 type ShareScreenProps = { appUrl: string; chain: string }
 
@@ -31,7 +32,7 @@ type ShareScreenProps = { appUrl: string; chain: string }
 export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
   return (
     <div className={styles.screen}>
-      <h1>Open an app with your Safe</h1>
+      <h1>{words.openApp}</h1>
       <SharedLink appUrl={appUrl} chain={chain} />
     </div>
   )
@@ -40,20 +41,20 @@ export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
 function SharedLink({ appUrl, chain }: ShareScreenProps) {
   const address = readAddress(appUrl)
   const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
-  if ('problem' in address) return <FailureNotice title="This link names no app" error={address.problem} />
+  if ('problem' in address) return <FailureNotice title={words.linkNamesNoApp} error={address.problem} />
   if (found) return <SharedApp address={address} chainId={found.id} />
   return (
-    <Notice tone="error" title="This site does not know the link’s network">
-      <p>It knows: {publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', ')}.</p>
+    <Notice tone="error" title={words.unknownNetwork}>
+      <p>{words.knownNetworks(publicEnv.chains.map(({ id }) => shortNameOf(id)).join(', '))}</p>
     </Notice>
   )
 }
 
 function SharedApp({ address, chainId }: { address: AppAddress; chainId: number }) {
   const trust = useAppTrust(address, chainId)
-  if (trust.isPending) return <Skeleton label="Looking the app up…" />
+  if (trust.isPending) return <Skeleton label={words.lookingAppUp} />
   if (!trust.isTrusted) {
-    return <UnknownAppWarning address={address} trust={trust} action="I know this address, go on" />
+    return <UnknownAppWarning address={address} trust={trust} action={words.goOn} />
   }
   return (
     <>
@@ -66,10 +67,10 @@ function SharedApp({ address, chainId }: { address: AppAddress; chainId: number 
 function AppSummary({ address, listed }: { address: AppAddress; listed: readonly SafeApp[] }) {
   const probe = useQuery(appProbeQuery(address.href))
   return (
-    <Panel title="The app">
+    <Panel title={words.app}>
       <p className={styles.address}>{address.href}</p>
-      {probe.isPending && <p role="status">Looking at the app…</p>}
-      {probe.error && <FailureNotice title="Nothing is known of the app" error={probe.error} onRetry={probe.refetch} />}
+      {probe.isPending && <p role="status">{words.lookingAtApp}</p>}
+      {probe.error && <FailureNotice title={words.nothingKnown} error={probe.error} onRetry={probe.refetch} />}
       {probe.data && <AppFindings probe={probe.data} address={address} />}
       <AppDoubts address={address} listed={listed} />
     </Panel>
@@ -84,17 +85,15 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
   const own = (owned.data?.safes ?? []).map((safe) => ({ chainId, address: safe }))
   const others = recent.filter((safe) => safe.chainId === chainId && !own.some((mine) => mine.address === safe.address))
   return (
-    <Panel title="Open it with">
-      {owned.error && (
-        <FailureNotice title="Your Safes could not be loaded" error={owned.error} onRetry={owned.refetch} />
-      )}
+    <Panel title={words.openWith}>
+      {owned.error && <FailureNotice title={words.safesFailed} error={owned.error} onRetry={owned.refetch} />}
       {owned.data && <UnreadEntries unread={owned.data.unread} />}
-      {!account && <p>Connect your wallet to see the Safes that it owns.</p>}
+      {!account && <p>{words.connectHint}</p>}
       <Guarded>
-        {own.length > 0 && <SafeLinks label="Your Safes, as the gateway lists them" safes={own} address={address} />}
-        {others.length > 0 && <SafeLinks label="Safes viewed here" safes={others} address={address} />}
+        {own.length > 0 && <SafeLinks label={words.yourSafes} safes={own} address={address} />}
+        {others.length > 0 && <SafeLinks label={words.viewedSafes} safes={others} address={address} />}
       </Guarded>
-      {own.length + others.length === 0 && !owned.isLoading && <p>No Safe is known here yet on this network.</p>}
+      {own.length + others.length === 0 && !owned.isLoading && <p>{words.noSafes}</p>}
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import type { AppTrust } from '@/lib/safe-apps/listing/useAppTrust'
 import { AppDoubts } from './AppDoubts'
 import styles from './UnknownAppWarning.module.css'
+import * as words from './words'
 
 type UnknownAppWarningProps = {
   address: AppAddress
@@ -20,18 +21,14 @@ type UnknownAppWarningProps = {
  * it comes from the address: the app's site is not asked before. */
 export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningProps) {
   return (
-    <Panel title="This app is not on the gateway’s list">
-      {trust.listError ? <FailureNotice title="The list of apps could not be loaded" error={trust.listError} /> : null}
-      <p>
-        Nobody here knows who made it. It will see this Safe’s address, owners and balances, and it can ask you to sign.
-        What it asks for is always shown before you sign, but its own pages can say anything. Its site has not been
-        contacted yet.
-      </p>
+    <Panel title={words.unlistedApp}>
+      {trust.listError ? <FailureNotice title={words.listFailed} error={trust.listError} /> : null}
+      <p>{words.unlistedAppHint}</p>
       <Facts>
-        <Fact term="Site">
+        <Fact term={words.site}>
           <span className={styles.host}>{address.host}</span>
         </Fact>
-        <Fact term="Full address">
+        <Fact term={words.fullAddress}>
           <span className={styles.host}>{address.href}</span>
         </Fact>
       </Facts>

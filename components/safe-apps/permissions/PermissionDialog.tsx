@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { describePermission } from './describePermission'
 import styles from './PermissionDialog.module.css'
+import * as words from './words'
 
 type PermissionDialogProps = {
   name: string
@@ -14,22 +15,20 @@ type PermissionDialogProps = {
 export function PermissionDialog({ name, site, methods, onAnswer }: PermissionDialogProps) {
   return (
     <Dialog
-      title="An app asks for a permission"
+      title={words.appAsks}
       onClose={() => onAnswer(false)}
-      refusal={<Button onClick={() => onAnswer(false)}>Refuse</Button>}
+      refusal={<Button onClick={() => onAnswer(false)}>{words.refuse}</Button>}
     >
-      <p>
-        <strong>{name}</strong> at <span className={styles.site}>{site}</span> wants to:
-      </p>
+      <p>{words.wantsTo(name, <span className={styles.site}>{site}</span>)}</p>
       <ul>
         {methods.map((method) => (
           <li key={method}>{describePermission(method)}</li>
         ))}
       </ul>
-      <p className={styles.hint}>What you allow holds until you take it back in the settings, under Safe Apps.</p>
+      <p className={styles.hint}>{words.allowHint}</p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => onAnswer(true)}>
-          Allow
+          {words.allow}
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
+import * as words from './words'
 /** What a permission lets an app do, for people. */
 export function describePermission(method: string): string {
-  return texts.get(method) ?? `Use “${method.slice(0, 60)}”`
+  return texts.get(method) ?? words.otherPermission(method.slice(0, 60))
 }
 
-const texts = new Map([
-  ['requestAddressBook', 'Read your address book: the names and addresses that you saved for the Safe’s network'],
-])
+const texts = new Map([['requestAddressBook', words.readAddressBook]])

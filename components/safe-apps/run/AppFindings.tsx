@@ -3,6 +3,7 @@ import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { type AppProbe, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
 import styles from './AppFindings.module.css'
+import * as words from './words'
 
 type AppFindingsProps = { probe: AppProbe; address: AppAddress }
 
@@ -14,15 +15,13 @@ export function AppFindings({ probe, address }: AppFindingsProps) {
     <>
       {manifest && (
         <div className={styles.manifest}>
-          <p>
-            It calls itself <strong>{manifest.name}</strong>.
-          </p>
+          <p>{words.callsItself(manifest.name)}</p>
           {manifest.description && <p className={styles.description}>{manifest.description.slice(0, 500)}</p>}
         </div>
       )}
       {manifestProblem && <Notice tone="warning">{manifestProblemTexts[manifestProblem]}</Notice>}
       {reasons.length > 0 && (
-        <Notice tone="warning" title="It may not run here">
+        <Notice tone="warning" title={words.mayNotRun}>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

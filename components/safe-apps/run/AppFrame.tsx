@@ -1,6 +1,7 @@
 import { frameAllow, frameSandbox } from '@/lib/safe-apps/host/appFrame'
 import type { AppHost } from '@/lib/safe-apps/host/useAppHost'
 import styles from './AppFrame.module.css'
+import * as words from './words'
 
 type AppFrameProps = { name: string; attach: AppHost['attach']; onLoad: () => void }
 
@@ -14,7 +15,7 @@ export function AppFrame({ name, attach, onLoad }: AppFrameProps) {
     <iframe
       ref={attach}
       className={styles.frame}
-      title={`App: ${name}`}
+      title={words.frameTitle(name)}
       sandbox={frameSandbox}
       allow={frameAllow}
       referrerPolicy="strict-origin-when-cross-origin"

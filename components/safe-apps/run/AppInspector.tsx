@@ -11,6 +11,7 @@ import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { appProbeQuery, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
 import styles from './AppInspector.module.css'
 import { AppLog } from './AppLog'
+import * as words from './words'
 
 type AppInspectorProps = { address: AppAddress; log: RequestLog; isLoaded: boolean }
 
@@ -27,9 +28,9 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
   const problem = probe.data?.manifestProblem
   const strays = events.filter((event) => event.kind === 'ignored' && event.reason === 'origin').length
   return (
-    <section className={styles.inspector} aria-label="Inspector">
+    <section className={styles.inspector} aria-label={words.inspector}>
       {reasons.length > 0 && !hasAsked && (
-        <Notice tone="warning" title="Why this app may not run">
+        <Notice tone="warning" title={words.whyNotRunning}>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -38,20 +39,20 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
         </Notice>
       )}
       {strays > 0 && (
-        <Notice tone="warning" title="The frame shows another site now">
-          Requests from it are not answered. Reload the app to start again.
+        <Notice tone="warning" title={words.otherSite}>
+          {words.otherSiteHint}
         </Notice>
       )}
       <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>Inspector: {events.length === 0 ? 'no message yet' : `${events.length} messages`}</summary>
+        <summary>{words.inspectorSummary(events.length)}</summary>
         {isOpen && (
           <div className={styles.body}>
             {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
             {problem && <p>{manifestProblemTexts[problem]}</p>}
             <AppLog events={events} />
             <div className={styles.actions}>
-              <CopyButton text={events.map(formatEvent).join('\n')} label="Copy all" />
-              <Button onClick={log.clear}>Clear</Button>
+              <CopyButton text={events.map(formatEvent).join('\n')} label={words.copyAll} />
+              <Button onClick={log.clear}>{words.clear}</Button>
             </div>
           </div>
         )}

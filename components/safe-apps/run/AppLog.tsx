@@ -1,14 +1,15 @@
 import { formatIsoTime } from '@/lib/format/time'
 import { formatEvent, type LoggedEvent } from '@/lib/safe-apps/host/requestLog'
 import styles from './AppLog.module.css'
+import * as words from './words'
 
 type AppLogProps = { events: readonly LoggedEvent[] }
 
 /** The newest messages between the app and this page, oldest first; each opens to the beginning of what was sent. */
 export function AppLog({ events }: AppLogProps) {
-  if (events.length === 0) return <p>The app has sent nothing yet.</p>
+  if (events.length === 0) return <p>{words.noMessages}</p>
   return (
-    <ol className={styles.log} aria-label="Messages of the app">
+    <ol className={styles.log} aria-label={words.appMessages}>
       {events.map((event) => (
         <li key={event.id} className={styles.event}>
           <details>
@@ -27,19 +28,12 @@ export function AppLog({ events }: AppLogProps) {
 function summarise(event: LoggedEvent): string {
   switch (event.kind) {
     case 'request':
-      return `asked: ${event.method}`
+      return words.asked(event.method)
     case 'answer':
-      return `answered: ${event.method}`
+      return words.answered(event.method)
     case 'error':
-      return `refused: ${event.method} – ${event.message} (${event.code})`
+      return words.refused(event.method, event.message, event.code)
     case 'ignored':
-      return `ignored: ${ignoredTexts[event.reason]}`
+      return words.ignored[event.reason]
   }
-}
-
-const ignoredTexts = {
-  origin: 'a message from another site in the frame',
-  shape: 'a message that is no request',
-  version: 'a request without a supported SDK version',
-  replay: 'a request with an id that was used before',
 }

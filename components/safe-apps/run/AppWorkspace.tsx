@@ -10,6 +10,7 @@ import { AppFrame } from './AppFrame'
 import { AppInspector } from './AppInspector'
 import { AppRequestDialog } from './AppRequestDialog'
 import styles from './AppWorkspace.module.css'
+import * as words from './words'
 
 type AppWorkspaceProps = {
   safe: SafeView
@@ -41,9 +42,10 @@ export function AppWorkspace({ safe, address, name: claimedName, iconUrl }: AppW
         </div>
         <div className={styles.actions}>
           <Button aria-pressed={isPinned} onClick={() => togglePin(address.href)}>
-            Pin{isPinned && <span aria-hidden="true"> ✓</span>}
+            {words.pin}
+            {isPinned && <span aria-hidden="true"> ✓</span>}
           </Button>
-          <Button onClick={handleReload}>Reload the app</Button>
+          <Button onClick={handleReload}>{words.reload}</Button>
         </div>
       </div>
       <AppFrame key={run} name={name} attach={host.attach} onLoad={() => setIsLoaded(true)} />
