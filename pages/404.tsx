@@ -1,7 +1,6 @@
 import { MessageScreen } from '@/components/app/layout/MessageScreen'
+import * as words from '@/components/app/layout/pageWords'
 
 export default function NotFoundPage() {
-  return (
-    <MessageScreen title="There is no such page">The address may be mistyped, or the page has moved.</MessageScreen>
-  )
+  return <MessageScreen title={words.notFound}>{words.notFoundHint}</MessageScreen>
 }

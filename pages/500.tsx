@@ -1,5 +1,6 @@
 import { MessageScreen } from '@/components/app/layout/MessageScreen'
+import * as words from '@/components/app/layout/pageWords'
 
 export default function ServerErrorPage() {
-  return <MessageScreen title="The server failed">Nothing was signed or sent. Try again in a moment.</MessageScreen>
+  return <MessageScreen title={words.serverFailed}>{words.serverFailedHint}</MessageScreen>
 }

@@ -1,17 +1,18 @@
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
+import * as words from '@/components/app/layout/pageWords'
 import { publicEnv } from '@/lib/config/publicEnv'
 
 const AddressBookScreen = dynamic(
   () => import('@/components/address-book/AddressBookScreen').then((module) => module.AddressBookScreen),
-  { ssr: false, loading: () => <p role="status">Loading…</p> },
+  { ssr: false, loading: () => <p role="status">{words.loading}</p> },
 )
 
 export default function AddressBookPage() {
   return (
     <>
       <Head>
-        <title>{`Address book – ${publicEnv.appName}`}</title>
+        <title>{`${words.addressBook} – ${publicEnv.appName}`}</title>
       </Head>
       <AddressBookScreen />
     </>

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const loadHome = () => import('@/components/safe/home/HomeScreen').then((module) => module.HomeScreen)
@@ -10,7 +11,7 @@ const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function HomePage() {
   return (
-    <SafePage title="Home">
+    <SafePage title={words.home}>
       {(safe) => (
         <>
           <HomeScreen safe={safe} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { kit } from '@/lib/wallet/kit'
 import styles from './ConnectButton.module.css'
+import * as words from './firstWords'
 
 const noticeId = 'opening-wallets'
 
@@ -40,10 +41,10 @@ export function ConnectButton() {
         onPointerEnter={kit.wake}
         onFocus={kit.wake}
       >
-        Connect Wallet
+        {words.connectWallet}
       </button>
       <p ref={notice} id={noticeId} popover="manual" className={styles.notice} role="status">
-        {hasFailed ? 'The wallet list could not be loaded. Check the connection and try again.' : 'Opening…'}
+        {hasFailed ? words.listFailed : words.opening}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { TopNotice } from '@/components/ui/TopNotice'
 import { describeError } from '@/lib/errors'
 import { onMutation } from './failedMutation'
+import * as words from './words'
 
 type Failure = { connector: Connector; reason: string }
 
@@ -28,13 +29,13 @@ export function ConnectNotice() {
   )
   if (!failure) return null
   return (
-    <TopNotice title={`${failure.connector.name} is not connected`}>
+    <TopNotice title={words.notConnected(failure.connector.name)}>
       <p>{failure.reason}</p>
       <Button variant="primary" onClick={() => connect({ connector: failure.connector })}>
-        RETRY
+        {words.retry}
       </Button>
       <Button variant="quiet" onClick={() => setFailure(undefined)}>
-        Dismiss
+        {words.dismiss}
       </Button>
     </TopNotice>
   )

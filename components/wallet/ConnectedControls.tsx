@@ -9,6 +9,7 @@ import { type KitDialog, kit } from '@/lib/wallet/kit'
 import styles from './ConnectControls.module.css'
 import { useAccountProfile } from './useAccountProfile'
 import { WalletLoading } from './WalletLoading'
+import * as words from './words'
 
 /** The chain and the account of whoever is connected, each opening its dialog. */
 export function ConnectedControls() {
@@ -21,7 +22,7 @@ export function ConnectedControls() {
     return (
       <div className={styles.controls} data-wallet-button>
         <WalletButton dialog="chain" className={styles.wrong}>
-          Wrong network
+          {words.wrongNetwork}
         </WalletButton>
       </div>
     )
@@ -51,10 +52,10 @@ export function ConnectedControls() {
 
 /** Inside a Safe the start page signs in: its owners sign there one after the other, which outlasts a dialog. */
 function SignInControl() {
-  if (!isFramed()) return <WalletButton dialog="connect">Sign in</WalletButton>
+  if (!isFramed()) return <WalletButton dialog="connect">{words.signIn}</WalletButton>
   return (
     <Link className={styles.button} href="/#sign-in">
-      Sign in
+      {words.signIn}
     </Link>
   )
 }

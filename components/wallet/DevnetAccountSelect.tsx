@@ -3,6 +3,7 @@ import { useAccount } from 'wagmi'
 import { shortenAddress } from '@/lib/format/address'
 import { keptKey } from '@/lib/query/queryKeys'
 import styles from './DevnetAccountSelect.module.css'
+import * as words from './words'
 
 /** Lets a newcomer be each of the devnet's test accounts; nothing with any other wallet, or without the devnet. */
 export function DevnetAccountSelect() {
@@ -20,7 +21,7 @@ export function DevnetAccountSelect() {
   }
   return (
     <label className={styles.select}>
-      Test account
+      {words.testAccount}
       <select value={accounts.indexOf(address)} onChange={(event) => handleChange(Number(event.target.value))}>
         {accounts.map((account, index) => (
           <option key={account} value={index}>

@@ -1,30 +1,25 @@
 import type { Address } from 'viem'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { shortenAddress } from '@/lib/format/address'
-import { type ShownStatus, useReceiptStatus } from '@/lib/query/useReceiptStatus'
+import { useReceiptStatus } from '@/lib/query/useReceiptStatus'
 import type { StoredTransaction } from '@/lib/storage/storedState'
 import styles from './RecentTransactions.module.css'
 import { useRecentTransactions } from './useRecentTransactions'
+import * as words from './words'
 
 type RecentTransactionsProps = { address: Address; chainId: number }
 
 const mostShown = 3
-const statusWords: Record<ShownStatus, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  failed: 'Failed',
-  asking: 'Asking the chain…',
-}
 
 export function RecentTransactions({ address, chainId }: RecentTransactionsProps) {
   const transactions = useRecentTransactions(address, chainId)
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title" className={styles.title}>
-        Recent transactions
+        {words.recentTransactions}
       </h2>
       {transactions.length === 0 ? (
-        <p className={styles.empty}>Your transactions will appear here.</p>
+        <p className={styles.empty}>{words.noTransactions}</p>
       ) : (
         <ul className={styles.list}>
           {transactions.slice(0, mostShown).map((transaction) => (
@@ -43,7 +38,7 @@ function RecentTransaction({ chainId, transaction }: RecentTransactionProps) {
   return (
     <li className={styles.row}>
       <span>{transaction.description}</span>
-      <span className={styles[status]}>{statusWords[status]}</span>
+      <span className={styles[status]}>{words.status[status]}</span>
       <ExplorerLink chainId={chainId} kind="tx" value={transaction.hash}>
         {shortenAddress(transaction.hash)}
       </ExplorerLink>

@@ -4,6 +4,7 @@ import { useAccount } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { onFailedSwitch } from './unsupportedSwitch'
+import * as words from './words'
 
 /** RainbowKit's chain dialog closes without a word when a wallet did not switch: this says why. */
 export function SwitchNotice() {
@@ -18,7 +19,7 @@ export function SwitchNotice() {
     <Notice tone="warning">
       <p>{failure.reason}</p>
       <Button variant="quiet" onClick={() => setFailure(undefined)}>
-        Dismiss
+        {words.dismiss}
       </Button>
     </Notice>
   )

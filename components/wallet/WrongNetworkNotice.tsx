@@ -1,13 +1,14 @@
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { kit } from '@/lib/wallet/kit'
+import * as words from './words'
 
 export function WrongNetworkNotice() {
   return (
-    <Notice tone="warning" title="Wrong network">
-      <p>Wrong network detected, switch or disconnect to continue.</p>
+    <Notice tone="warning" title={words.wrongNetwork}>
+      <p>{words.wrongNetworkHint}</p>
       <Button aria-haspopup="dialog" onClick={() => kit.open('chain')}>
-        Switch network
+        {words.switchNetwork}
       </Button>
     </Notice>
   )

@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { BaseError } from 'viem'
 import { describeError, isUserRejection } from '@/lib/errors'
 import { onMutation } from './failedMutation'
-
-const unsupported =
-  'Your wallet does not support switching networks from this app. Try switching networks from within your wallet instead.'
+import * as words from './words'
 
 /** JSON-RPC's 'method not found' and EIP-1193's 'unsupported method'. */
 const unsupportedCodes = new Set<unknown>([-32601, 4200])
@@ -27,7 +25,7 @@ export function isUnsupportedSwitch(error: unknown): boolean {
 export function onFailedSwitch(queryClient: QueryClient, listener: (reason: string) => void): () => void {
   return onMutation(queryClient, 'switchChain', ({ state: { status, error } }) => {
     if (status !== 'error') return
-    if (isUnsupportedSwitch(error)) listener(unsupported)
-    else if (!isUserRejection(error)) listener(`The network was not switched: ${describeError(error)}`)
+    if (isUnsupportedSwitch(error)) listener(words.unsupportedSwitch)
+    else if (!isUserRejection(error)) listener(words.switchFailed(describeError(error)))
   })
 }

@@ -15,6 +15,7 @@ import { useSession } from '@/lib/auth/useSession'
 import { findNodeChainError } from '@/lib/chain/nodeChainError'
 import { findChain } from '@/lib/config/chain'
 import styles from './AccountPanel.module.css'
+import * as words from './words'
 
 /** The connected account in full: who it is, what it holds, where, whether it has signed in, and the ways out. */
 export function AccountPanel() {
@@ -28,7 +29,7 @@ export function AccountPanel() {
   return (
     <section className={styles.panel} aria-labelledby="account-title">
       <h1 id="account-title" className="visually-hidden">
-        Your account
+        {words.yourAccount}
       </h1>
       <div className={styles.identity}>
         <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={56} />
@@ -39,21 +40,21 @@ export function AccountPanel() {
       </div>
       {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
       <dl className={styles.facts}>
-        <Fact term="Balance">{describeBalance(profile)}</Fact>
-        <Fact term="Network">{chain?.name ?? `Chain ${chainId}, which this site does not use`}</Fact>
-        <Fact term="Wallet">{connector?.name ?? 'Unknown'}</Fact>
-        <Fact term="Ownership">
+        <Fact term={words.balance}>{describeBalance(profile)}</Fact>
+        <Fact term={words.network}>{chain?.name ?? words.unusedChain(chainId)}</Fact>
+        <Fact term={words.wallet}>{connector?.name ?? words.unknown}</Fact>
+        <Fact term={words.ownership}>
           <SignedInAs session={session} address={address} />
         </Fact>
       </dl>
       <div className={styles.actions}>
-        <CopyButton text={address} label="Copy Address" />
+        <CopyButton text={address} label={words.copyAddress} />
         <ExplorerLink chainId={chainId} kind="address" value={address}>
-          View on explorer
+          {words.viewOnExplorer}
         </ExplorerLink>
         <DevnetAccountSelect />
         <SignOutButton isSignedIn={isSignedIn} />
-        <Button onClick={() => disconnect()}>Disconnect</Button>
+        <Button onClick={() => disconnect()}>{words.disconnect}</Button>
       </div>
       <RecentTransactions address={address} chainId={chainId} />
     </section>
@@ -62,6 +63,6 @@ export function AccountPanel() {
 
 function describeBalance({ balance, balanceError }: ReturnType<typeof useAccountProfile>) {
   if (balance) return <span title={`${balance.exact} ${balance.symbol}`}>{`${balance.short} ${balance.symbol}`}</span>
-  if (!balanceError) return 'Loading…'
-  return `Unknown: ${findNodeChainError(balanceError)?.message ?? 'the network does not answer'}`
+  if (!balanceError) return words.loading
+  return words.balanceUnknown(findNodeChainError(balanceError)?.message)
 }

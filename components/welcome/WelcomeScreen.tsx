@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useAccount } from 'wagmi'
+import * as words from './firstWords'
 import styles from './WelcomeScreen.module.css'
 
 const AccountPanel = dynamic(() => import('./AccountPanel').then((module) => module.AccountPanel), { ssr: false })
@@ -14,21 +15,14 @@ function Introduction() {
   return (
     <>
       <section className={styles.hero}>
-        <h1 className={styles.title}>What is signed is what is shown.</h1>
-        <p className={styles.lead}>
-          A front end for Safe multisig accounts that you can host and check yourself. Every hash is computed again on
-          this page and compared with what the service says, before anything is signed.
-        </p>
-        <p className={styles.hint}>Connect a wallet to begin. No other site is contacted until you do.</p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.hint}>{words.connectHint}</p>
       </section>
       <ul className={styles.points}>
-        <Point title="See your account">Name, balance and network of the wallet that you connect.</Point>
-        <Point title="Prove that it is yours">
-          Sign in with a message. A Safe can sign in too, with the signatures of its owners.
-        </Point>
-        <Point title="Host it yourself">
-          One small server, no tracking, and no third party that you did not choose.
-        </Point>
+        <Point title={words.seeAccount}>{words.seeAccountHint}</Point>
+        <Point title={words.proveAccount}>{words.proveAccountHint}</Point>
+        <Point title={words.hostIt}>{words.hostItHint}</Point>
       </ul>
     </>
   )

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppsScreen = dynamic(() => import('@/components/safe-apps/list/AppsScreen').then((module) => module.AppsScreen), {
@@ -6,5 +7,5 @@ const AppsScreen = dynamic(() => import('@/components/safe-apps/list/AppsScreen'
 })
 
 export default function AppsPage() {
-  return <SafePage title="Apps">{(safe) => <AppsScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.apps}>{(safe) => <AppsScreen safe={safe} />}</SafePage>
 }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppScreen = dynamic(() => import('@/components/safe-apps/run/AppScreen').then((module) => module.AppScreen), {
@@ -9,5 +10,5 @@ const AppScreen = dynamic(() => import('@/components/safe-apps/run/AppScreen').t
 export default function OpenAppPage() {
   const { query } = useRouter()
   const appUrl = typeof query.appUrl === 'string' ? query.appUrl : ''
-  return <SafePage title="App">{(safe) => <AppScreen safe={safe} appUrl={appUrl} />}</SafePage>
+  return <SafePage title={words.app}>{(safe) => <AppScreen safe={safe} appUrl={appUrl} />}</SafePage>
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const BalancesScreen = dynamic(
@@ -7,5 +8,5 @@ const BalancesScreen = dynamic(
 )
 
 export default function BalancesPage() {
-  return <SafePage title="Assets">{(safe) => <BalancesScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.assets}>{(safe) => <BalancesScreen safe={safe} />}</SafePage>
 }

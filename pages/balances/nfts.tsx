@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const CollectiblesScreen = dynamic(
@@ -7,5 +8,5 @@ const CollectiblesScreen = dynamic(
 )
 
 export default function CollectiblesPage() {
-  return <SafePage title="Collectibles">{(safe) => <CollectiblesScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.collectibles}>{(safe) => <CollectiblesScreen safe={safe} />}</SafePage>
 }

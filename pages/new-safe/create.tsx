@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useRouter } from 'next/router'
+import * as words from '@/components/app/layout/pageWords'
 import { publicEnv } from '@/lib/config/publicEnv'
 
-const Loading = () => <p role="status">Loading…</p>
+const Loading = () => <p role="status">{words.loading}</p>
 const load = () => import('@/components/create-safe/CreateSafeScreen').then((module) => module.CreateSafeScreen)
 const CreateSafeScreen = dynamic(load, { ssr: false, loading: Loading })
 
@@ -13,9 +14,9 @@ export default function CreateSafePage() {
   return (
     <>
       <Head>
-        <title>{`Create a Safe – ${publicEnv.appName}`}</title>
+        <title>{`${words.createSafe} – ${publicEnv.appName}`}</title>
       </Head>
-      <h1>Create a Safe</h1>
+      <h1>{words.createSafe}</h1>
       {isReady ? <CreateSafeScreen key={chain} chain={chain} /> : <Loading />}
     </>
   )

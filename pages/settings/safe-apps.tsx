@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppSettingsScreen = dynamic(
@@ -7,5 +8,5 @@ const AppSettingsScreen = dynamic(
 )
 
 export default function AppSettingsPage() {
-  return <SafePage title="Safe App settings">{(safe) => <AppSettingsScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.appSettings}>{(safe) => <AppSettingsScreen safe={safe} />}</SafePage>
 }

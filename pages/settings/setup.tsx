@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const SettingsScreen = dynamic(
@@ -7,5 +8,5 @@ const SettingsScreen = dynamic(
 )
 
 export default function SettingsPage() {
-  return <SafePage title="Settings">{(safe) => <SettingsScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.settings}>{(safe) => <SettingsScreen safe={safe} />}</SafePage>
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useRouter } from 'next/router'
+import * as words from '@/components/app/layout/pageWords'
 import { publicEnv } from '@/lib/config/publicEnv'
 
 const ShareScreen = dynamic(
@@ -17,9 +18,9 @@ export default function SharedAppPage() {
   return (
     <>
       <Head>
-        <title>{`Open an app – ${publicEnv.appName}`}</title>
+        <title>{`${words.openApp} – ${publicEnv.appName}`}</title>
       </Head>
-      {isReady ? <ShareScreen key={appUrl} appUrl={appUrl} chain={chain} /> : <p role="status">Loading…</p>}
+      {isReady ? <ShareScreen key={appUrl} appUrl={appUrl} chain={chain} /> : <p role="status">{words.loading}</p>}
     </>
   )
 }

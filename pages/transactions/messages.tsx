@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const loadMessages = () => import('@/components/messages/list/MessagesScreen').then((module) => module.MessagesScreen)
@@ -8,7 +9,7 @@ const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function MessagesPage() {
   return (
-    <SafePage title="Messages">
+    <SafePage title={words.messages}>
       {(safe) => (
         <MessagesScreen
           safe={safe}

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
@@ -6,5 +7,5 @@ const load = () =>
 const MessageDetailsScreen = dynamic(load, { ssr: false })
 
 export default function MessagePage() {
-  return <SafePage title="Message">{(safe) => <MessageDetailsScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.message}>{(safe) => <MessageDetailsScreen safe={safe} />}</SafePage>
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
@@ -6,5 +7,5 @@ const load = () =>
 const NewTransactionScreen = dynamic(load, { ssr: false })
 
 export default function NewTransactionPage() {
-  return <SafePage title="New transaction">{(safe) => <NewTransactionScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.newTransaction}>{(safe) => <NewTransactionScreen safe={safe} />}</SafePage>
 }

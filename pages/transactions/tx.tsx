@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import * as words from '@/components/app/layout/pageWords'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
@@ -6,5 +7,5 @@ const load = () =>
 const TransactionDetailsScreen = dynamic(load, { ssr: false })
 
 export default function TransactionPage() {
-  return <SafePage title="Transaction">{(safe) => <TransactionDetailsScreen safe={safe} />}</SafePage>
+  return <SafePage title={words.transaction}>{(safe) => <TransactionDetailsScreen safe={safe} />}</SafePage>
 }

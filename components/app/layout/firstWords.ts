@@ -1,2 +1,3 @@
 export const skipToContent = 'Skip to the content'
 export const backToStart = 'Back to the start'
+export const loading = 'Loading…'

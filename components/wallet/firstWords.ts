@@ -1,0 +1,3 @@
+export const connectWallet = 'Connect Wallet'
+export const listFailed = 'The wallet list could not be loaded. Check the connection and try again.'
+export const opening = 'Opening…'

@@ -1,0 +1,10 @@
+export const title = 'What is signed is what is shown.'
+export const lead =
+  'A front end for Safe multisig accounts that you can host and check yourself. Every hash is computed again on this page and compared with what the service says, before anything is signed.'
+export const connectHint = 'Connect a wallet to begin. No other site is contacted until you do.'
+export const seeAccountHint = 'Name, balance and network of the wallet that you connect.'
+export const seeAccount = 'See your account'
+export const proveAccountHint = 'Sign in with a message. A Safe can sign in too, with the signatures of its owners.'
+export const proveAccount = 'Prove that it is yours'
+export const hostItHint = 'One small server, no tracking, and no third party that you did not choose.'
+export const hostIt = 'Host it yourself'
