@@ -5,6 +5,7 @@ import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { listAlternatives } from '@/lib/verify/checks/alternatives'
+import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 
 /** A transaction that owners sign no hash for, and why; the chain is the only witness of it. */
 export type UnverifiableKind = { kind: 'module' | 'transfer' | 'creation' | 'unknown'; reason: string }
@@ -18,7 +19,7 @@ export function claimTransaction(details: TransactionDetails): ClaimedTransactio
   if (info?.type !== 'MULTISIG') return describeKind(details)
   const call = readCall(details)
   if (!call) return { kind: 'unknown', reason: 'The service does not say what this transaction calls.' }
-  const isExecuted = txHash !== null && (txStatus === 'SUCCESS' || txStatus === 'FAILED')
+  const isExecuted = txHash !== null && isSaidExecuted(txStatus)
   return {
     transaction: { ...call, ...readGasFields(info) },
     safeTxHash: info.safeTxHash,

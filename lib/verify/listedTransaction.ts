@@ -5,6 +5,7 @@ import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
+import { isSaidAwaited, isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 import type { DetailsInput } from './detailsInput'
 import { type DetailsVerification, verifyDetails } from './verifyDetails'
 
@@ -49,15 +50,11 @@ function judgeInvented({ id }: TransactionSummary): DetailsVerification {
  */
 function joinListed(listed: TransactionSummary, details: TransactionDetails): TransactionDetails {
   const { txInfo, txHash, timestamp } = listed
-  const isWaiting = isAwaited(listed) && isAwaited(details)
+  const isWaiting = isSaidAwaited(listed.txStatus) && isSaidAwaited(details.txStatus)
   const txStatus = isWaiting ? details.txStatus : listed.txStatus
-  const isExecuted = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+  const isExecuted = isSaidExecuted(txStatus)
   const executedAt = isExecuted ? timestamp : details.executedAt
   return { ...details, txInfo, txStatus, executedAt, txHash: txHash ?? (isExecuted ? details.txHash : null) }
-}
-
-function isAwaited({ txStatus }: Pick<TransactionDetails, 'txStatus'>): boolean {
-  return txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
 }
 
 /**

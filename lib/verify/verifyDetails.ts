@@ -17,6 +17,7 @@ import { checkStated, restateNonce } from '@/lib/verify/checks/checkStated'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
 import { readMoved } from '@/lib/verify/checks/checkTransfer'
 import { isExplaining, isWord, judgeChecks } from '@/lib/verify/checks/judgeChecks'
+import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 import { nameAltered } from '@/lib/verify/checks/nameAltered'
 import { type Ending, readEnding } from '@/lib/verify/checks/readEnding'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
@@ -100,7 +101,7 @@ function withFoundExecution(
   { txStatus }: TransactionDetails,
   { receipt }: Ending,
 ): ClaimedTransaction {
-  if (claimed.execution || !receipt || (txStatus !== 'SUCCESS' && txStatus !== 'FAILED')) return claimed
+  if (claimed.execution || !receipt || !isSaidExecuted(txStatus)) return claimed
   return { ...claimed, execution: { txHash: receipt.transactionHash } }
 }
 

@@ -6,6 +6,7 @@ import { createTransaction, type SafeCall } from '@/lib/safe/hash/transaction'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkDecoded, describeCall, type PlainCall } from '@/lib/verify/checks/checkDecoded'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
+import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 import type { OnChainInput } from './detailsInput'
 import { readDirectModuleCall } from './directModuleCall'
 
@@ -77,8 +78,8 @@ function judgeSilent(isDirect: boolean, { status, transactionHash }: Transaction
   return [unknown('execution', unsaid), ended]
 }
 
-function checkResult(events: readonly string[], txStatus: string): Check {
-  const isKnown = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+function checkResult(events: readonly string[], txStatus: OnChainInput['details']['txStatus']): Check {
+  const isKnown = isSaidExecuted(txStatus)
   const wanted = txStatus === 'FAILED' ? 'ExecutionFromModuleFailure' : 'ExecutionFromModuleSuccess'
   const subject = 'txStatus'
   if (isKnown && events.includes(wanted)) return match(subject, 'It ended as is said here.')

@@ -9,6 +9,7 @@ import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkTime } from './checkTime'
+import { isSaidExecuted } from './judgeStatus'
 import type { Ending } from './readEnding'
 
 /** What is said around an execution: when it was, who sent it, and whose signatures it had. */
@@ -21,7 +22,7 @@ export async function checkExecuted(
   const { executedAt, txStatus, detailedExecutionInfo: info } = details
   const executor = info?.type === 'MULTISIG' ? info.executor?.value : undefined
   if (!receipt || !client || info?.type !== 'MULTISIG') {
-    const isSaidToBe = txStatus === 'SUCCESS' || txStatus === 'FAILED'
+    const isSaidToBe = isSaidExecuted(txStatus)
     return [
       ...(executedAt === null ? [] : [judgeUnproved('time', isSaidToBe)]),
       ...(executor ? [judgeUnproved('executor', isSaidToBe)] : []),

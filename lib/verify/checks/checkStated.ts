@@ -4,7 +4,7 @@ import { type Check, compareValues, unknown } from '@/lib/safe/verify/verificati
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkExecuted } from './checkExecuted'
-import { judgeStatus } from './judgeStatus'
+import { isSaidAwaited, isSaidExecuted, judgeStatus } from './judgeStatus'
 import type { Ending } from './readEnding'
 
 /**
@@ -24,15 +24,18 @@ export async function checkStated(input: DetailsInput, claimed: ClaimedTransacti
  * `verifyTransaction` takes a used nonce for a fault, a free one for good, and the threshold of today for that which is
  * needed. Of what is said to be over, `judgeStatus` says what its nonce means, and nothing is needed any more.
  */
-export function restateNonce(checks: readonly Check[], status: string, chain: SafeState | undefined): Check[] {
-  const isOver = status === 'SUCCESS' || status === 'FAILED' || status === 'CANCELLED'
+export function restateNonce(
+  checks: readonly Check[],
+  status: DetailsInput['details']['txStatus'],
+  chain: SafeState | undefined,
+): Check[] {
+  const isOver = isSaidExecuted(status) || status === 'CANCELLED'
   return checks.filter(({ subject }) => !isOver || !chain || (subject !== 'nonce' && subject !== 'threshold'))
 }
 
 /** What it waits for follows from the signatures that are listed, and from how many the Safe needs. */
 function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info } }: DetailsInput): Check[] {
-  const isAwaited = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
-  if (!isAwaited || info?.type !== 'MULTISIG') return []
+  if (!isSaidAwaited(txStatus) || info?.type !== 'MULTISIG') return []
   const isEnough = info.confirmations.length >= (chain?.threshold ?? info.confirmationsRequired)
   const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
   const reasons: [string, string] = [
@@ -44,8 +47,7 @@ function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info 
 
 function checkSigners({ chain, details }: DetailsInput): Check[] {
   const { detailedExecutionInfo: info, txStatus } = details
-  const isQueued = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
-  if (!chain || !isQueued || info?.type !== 'MULTISIG') return []
+  if (!chain || !isSaidAwaited(txStatus) || info?.type !== 'MULTISIG') return []
   const sort = (addresses: readonly string[]) =>
     addresses
       .map((address) => address.toLowerCase())

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetail
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 export type StatusFacts = {
-  status: TransactionDetails['txStatus']
+  status: Status
   /** The service names a transaction of the chain. */
   isPlaced: boolean
   /** Undefined while the chain has not answered. */
@@ -12,6 +12,18 @@ export type StatusFacts = {
 }
 
 const subject = 'txStatus'
+
+type Status = TransactionDetails['txStatus']
+
+/** Whether a transaction is said to have been executed, however it ended. */
+export function isSaidExecuted(status: Status): boolean {
+  return status === 'SUCCESS' || status === 'FAILED'
+}
+
+/** Whether it is said to wait: for signatures, or to be executed. */
+export function isSaidAwaited(status: Status): boolean {
+  return status === 'AWAITING_CONFIRMATIONS' || status === 'AWAITING_EXECUTION'
+}
 
 /**
  * Whether a transaction that owners sign stands as the service says. Each status has its verdict in each state of the

@@ -3,7 +3,7 @@ import { searchExecution } from '@/lib/safe/execute/executionSearch'
 import { readExecution } from '@/lib/safe/execute/readExecution'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
-import type { StatusFacts } from './judgeStatus'
+import { isSaidExecuted, type StatusFacts } from './judgeStatus'
 
 /** What the chain has of a transaction that owners sign; the receipt is that of its execution. */
 export type Ending = Pick<StatusFacts, 'execution'> & { receipt?: TransactionReceipt }
@@ -19,7 +19,7 @@ export async function readEnding(input: DetailsInput, claimed: ClaimedTransactio
   const { nonce } = claimed.transaction
   const named = txHash && (await readPlace(input, { txHash, safeTxHash, nonce }))
   if (named) return named
-  const isOver = txStatus === 'SUCCESS' || txStatus === 'FAILED' || txStatus === 'CANCELLED'
+  const isOver = isSaidExecuted(txStatus) || txStatus === 'CANCELLED'
   if (!isOver || !client || !chain || nonce >= chain.nonce) return { execution: 'unknown' }
   const found = await searchExecution(client, ref.address, safeTxHash, chain.nonce)
   if (found.state !== 'executed') return { execution: found.state }
