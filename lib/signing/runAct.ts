@@ -86,7 +86,7 @@ async function askWallet<T>(
 }
 
 /** What is to be signed, as it was found just now. */
-export type Signing = Signable & { note: ActNote; stored: Stored; sign: () => Promise<OwnerSignature> }
+export type ToSign = Signable & { note: ActNote; stored: Stored; sign: () => Promise<OwnerSignature> }
 
 /** The service that takes signatures. */
 type Service = {
@@ -95,7 +95,7 @@ type Service = {
   submit: (signed: OwnerSignature, isThere: boolean | undefined) => Promise<void>
 }
 
-type SigningAct<Found extends Signing> = {
+type SigningAct<Found extends ToSign> = {
   of: ActSubject
   shown: ShownWallet
   /** The owner whose signature it is. */
@@ -113,7 +113,7 @@ type SigningAct<Found extends Signing> = {
  * is kept until the service has it, and forgotten when the service refuses it, or when Safe or wallet changed while the
  * wallet was asked. Throws ObstacleError, UndeliveredError while it is kept, GatewayError, and what signing throws.
  */
-export function signOnce<Found extends Signing>(
+export function signOnce<Found extends ToSign>(
   deps: ActDeps,
   { of, shown, signer, look, recheck, service }: SigningAct<Found>,
 ): Promise<{ found: Found; signed: OwnerSignature }> {
@@ -169,7 +169,7 @@ export function signOnce<Found extends Signing>(
 async function deliver(
   { client }: ActDeps,
   { read, submit }: Service,
-  found: Signing,
+  found: ToSign,
   signed: OwnerSignature,
 ): Promise<void> {
   const { state } = found.stored

@@ -46,8 +46,8 @@ export function ActionButton({
       >
         {children}
       </Button>
-      {sentence && (
-        <p id={id} className={styles.reason}>
+      {(sentence || hasOffer) && (
+        <p id={id} className={styles.reason} role={hasOffer ? 'status' : undefined}>
           {sentence}
         </p>
       )}

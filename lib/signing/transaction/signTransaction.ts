@@ -4,7 +4,7 @@ import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { signTransaction } from '@/lib/safe/signature/signTransaction'
 import { ObstacleError } from '@/lib/signing/obstacle'
 import { recheckOwnerSafe } from '@/lib/signing/recheck'
-import { type ActDeps, type Signing, signOnce } from '@/lib/signing/runAct'
+import { type ActDeps, signOnce, type ToSign } from '@/lib/signing/runAct'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
 import { notStored, type Stored } from '@/lib/signing/storedSignatures'
 import { createNote } from '@/lib/signing/unfinished/noteAct'
@@ -46,7 +46,7 @@ export async function signOffline(deps: ActDeps, act: TransactionAct): Promise<T
   return { chainId: ref.chainId, safe: ref.address, transaction, safeTxHash, signatures: [...others, signed] }
 }
 
-type Found = Signing & { fresh: Fresh }
+type Found = ToSign & { fresh: Fresh }
 
 function beginSigning({ client, current }: ActDeps, act: TransactionAct) {
   return {
