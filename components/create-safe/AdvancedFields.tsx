@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
 import styles from './createSafe.module.css'
 import type { CreationFormState } from './useCreationForm'
+import * as words from './words'
 
 type AdvancedFieldsProps = { form: CreationFormState }
 
@@ -13,11 +14,11 @@ export function AdvancedFields({ form }: AdvancedFieldsProps) {
   const { draft, change, chosen, singleton } = form
   return (
     <details className={styles.advanced}>
-      <summary>Advanced</summary>
+      <summary>{words.advanced}</summary>
       <div className={styles.list}>
         {chosen && (
           <SelectField
-            label="Implementation"
+            label={words.implementation}
             value={singleton?.address}
             onChange={({ target }) => change({ singleton: target.value })}
           >
@@ -29,14 +30,14 @@ export function AdvancedFields({ form }: AdvancedFieldsProps) {
           </SelectField>
         )}
         <Field
-          label="Salt nonce"
-          hint="Part of the address: the same setup with another number is another Safe."
+          label={words.saltNonce}
+          hint={words.saltHint}
           inputMode="numeric"
           value={draft.saltNonce}
           onChange={(event) => change({ saltNonce: event.target.value })}
         />
         <div>
-          <Button onClick={() => change({ saltNonce: `${randomSaltNonce()}` })}>Take a random number</Button>
+          <Button onClick={() => change({ saltNonce: `${randomSaltNonce()}` })}>{words.randomSalt}</Button>
         </div>
       </div>
     </details>

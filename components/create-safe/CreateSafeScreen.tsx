@@ -8,6 +8,7 @@ import { CreationForm } from './CreationForm'
 import { CreationProgress } from './CreationProgress'
 import { CreationReview } from './CreationReview'
 import styles from './createSafe.module.css'
+import * as words from './words'
 
 type CreateSafeScreenProps = { chain: string }
 
@@ -36,10 +37,7 @@ export function CreateSafeScreen({ chain }: CreateSafeScreenProps) {
   }
   return (
     <div ref={screen} className={styles.screen} tabIndex={-1}>
-      <p className={styles.soft}>
-        A Safe is an account of its own that several keys own together. Its address is computed here before anything is
-        paid for, and what the chain then has there is compared with what you asked for.
-      </p>
+      <p className={styles.soft}>{words.intro}</p>
       {sent.map((creation) => (
         <CreationProgress key={`${creation.chainId}:${creation.address}`} creation={creation} />
       ))}

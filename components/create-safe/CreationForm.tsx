@@ -10,6 +10,7 @@ import styles from './createSafe.module.css'
 import { NetworkFields } from './NetworkFields'
 import { OwnerFields } from './OwnerFields'
 import { useCreationForm } from './useCreationForm'
+import * as words from './words'
 
 type CreationFormProps = {
   chain: string
@@ -47,12 +48,12 @@ export function CreationForm({ chain: prefix, onReview }: CreationFormProps) {
       onSubmit={handleSubmit}
       onChange={() => setProblem(undefined)}
       noValidate
-      aria-label="New Safe"
+      aria-label={words.newSafe}
     >
-      <Panel title="Name and network">
+      <Panel title={words.nameAndNetwork}>
         <Field
-          label="Name (optional)"
-          hint="Kept in the address book of this browser alone."
+          label={words.nameOptional}
+          hint={words.nameHint}
           value={draft.name}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -67,14 +68,14 @@ export function CreationForm({ chain: prefix, onReview }: CreationFormProps) {
       )}
       <div className={styles.row}>
         <Button type="submit" variant="primary" disabled={!chosen}>
-          Review
+          {words.review}
         </Button>
         {isKept && (
           <>
             <Button variant="quiet" onClick={handleDiscard}>
-              Discard what is typed
+              {words.discardTyped}
             </Button>
-            <p className={styles.soft}>Kept in this browser until then, even if the page is closed.</p>
+            <p className={styles.soft}>{words.typedKept}</p>
           </>
         )}
       </div>

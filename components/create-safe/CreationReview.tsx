@@ -13,6 +13,7 @@ import { CreatedPanel } from './CreatedPanel'
 import styles from './createSafe.module.css'
 import { PredictionFacts } from './PredictionFacts'
 import { SetupFacts } from './SetupFacts'
+import * as words from './words'
 
 type CreationReviewProps = { creation: PendingCreation; onEdit: () => void }
 
@@ -27,36 +28,34 @@ export function CreationReview({ creation, onEdit }: CreationReviewProps) {
   if (review?.created.state === 'asAsked') return <CreatedPanel creation={creation} created={review.created} />
   return (
     <>
-      <Panel title="Review the new Safe">
+      <Panel title={words.reviewTitle}>
         <SetupFacts creation={creation} />
       </Panel>
-      <Panel title="Before you pay">
+      <Panel title={words.beforeYouPay}>
         <PredictionFacts creation={creation} review={review} />
-        {error && <FailureNotice title="This could not be checked on the chain" error={error} onRetry={refetch} />}
-        {account && !isOwner && (
-          <Notice tone="warning">The connected account pays for this Safe, and is not among its owners.</Notice>
-        )}
+        {error && <FailureNotice title={words.reviewFailed} error={error} onRetry={refetch} />}
+        {account && !isOwner && <Notice tone="warning">{words.payerIsNoOwner}</Notice>}
         {(creation.stage === 'asked' || asked.length > 0) && !isBusy && (
-          <Notice tone="warning" title="Your wallet was asked for this before">
-            What it answered is not known here. Look in the wallet whether it has sent it, before you send it again.
+          <Notice tone="warning" title={words.askedBefore}>
+            {words.askedBeforeHint}
             {asked.map((address) => (
               <AddressLabel key={address} chainId={creation.chainId} address={address} />
             ))}
           </Notice>
         )}
         <div aria-live="polite" className={styles.step}>
-          {isBusy && <p>Checked again. Confirm in your wallet…</p>}
-          <ActNotices state={state} failure="Nothing is known to be sent" />
+          {isBusy && <p>{words.confirmInWallet}</p>}
+          <ActNotices state={state} failure={words.nothingSent} />
         </div>
         <ActionButton
           {...{ obstacle, isBusy, hasOffer: true, variant: 'primary', chainId: creation.chainId }}
           onClick={() => account && create(account)}
         >
-          Create and pay
+          {words.createAndPay}
         </ActionButton>
         <div>
           <Button onClick={onEdit} disabled={isBusy}>
-            Back
+            {words.back}
           </Button>
         </div>
       </Panel>

@@ -4,6 +4,7 @@ import { SelectField } from '@/components/ui/SelectField'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './createSafe.module.css'
 import type { CreationFormState } from './useCreationForm'
+import * as words from './words'
 
 type NetworkFieldsProps = { form: CreationFormState }
 
@@ -15,7 +16,7 @@ export function NetworkFields({ form }: NetworkFieldsProps) {
     <>
       <div className={styles.pair}>
         <SelectField
-          label="Network"
+          label={words.network}
           value={chain.id}
           onChange={({ target }) => change({ chainId: Number(target.value), version: undefined })}
         >
@@ -27,34 +28,32 @@ export function NetworkFields({ form }: NetworkFieldsProps) {
         </SelectField>
         {chosen && (
           <SelectField
-            label="Version"
+            label={words.version}
             value={chosen.version}
             onChange={({ target }) => change({ version: target.value, singleton: undefined })}
           >
             {available.map(({ version }, index) => (
               <option key={version} value={version}>
-                {index === 0 ? `${version} (newest here)` : version}
+                {index === 0 ? words.newest(version) : version}
               </option>
             ))}
           </SelectField>
         )}
       </div>
       <div aria-live="polite">
-        {contracts.isPending && <p className={styles.soft}>Looking for the Safe contracts on {chain.name}…</p>}
-        {chosen && (
-          <p className={styles.soft}>The code of the contracts on {chain.name} is the one that Safe published.</p>
-        )}
+        {contracts.isPending && <p className={styles.soft}>{words.contractsSought(chain.name)}</p>}
+        {chosen && <p className={styles.soft}>{words.contractsGenuine(chain.name)}</p>}
       </div>
       {contracts.error && !contracts.data && (
         <FailureNotice
-          title={`Which Safe contracts ${chain.name} has is not known`}
+          title={words.contractsUnknown(chain.name)}
           error={contracts.error}
           onRetry={() => contracts.refetch()}
         />
       )}
       {contracts.data && !chosen && (
-        <Notice tone="error" title={`No Safe can be created on ${chain.name}`}>
-          The code of the Safe contracts that Safe published is not there:
+        <Notice tone="error" title={words.noContracts(chain.name)}>
+          {words.noContractsHint}
           <ul>
             {missing.map(({ version, reason }) => (
               <li key={version}>{`${version}: ${reason}.`}</li>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import styles from './createSafe.module.css'
+import * as words from './words'
 
 type OwnerFieldProps = {
   number: number
@@ -26,27 +27,27 @@ export function OwnerField({ number, chainId, entry, isOwn, problem, onChange, o
     <li className={styles.owner}>
       <div className={styles.pair}>
         <Field
-          label={`Owner ${number}`}
-          hint={isOwn ? 'Your connected account' : '0x… or a name'}
+          label={words.owner(number)}
+          hint={isOwn ? words.yourConnectedAccount : words.ownerHint}
           value={text}
           problem={problem}
           onChange={(event) => onChange({ text: event.target.value })}
         />
         <Field
-          label={`Name of owner ${number} (optional)`}
-          hint={known && `“${known}” in the address book`}
+          label={words.ownerName(number)}
+          hint={known && words.inAddressBook(known)}
           value={name}
           onChange={(event) => onChange({ name: event.target.value })}
         />
       </div>
       <div aria-live="polite">
-        {lookup?.isFetching && 'Looking up the name…'}
+        {lookup?.isFetching && words.lookingUp}
         {lookup?.data && <AddressLabel chainId={chainId} address={lookup.data} />}
       </div>
       {onRemove && (
         <div>
-          <Button onClick={onRemove} aria-label={`Remove owner ${number}`}>
-            Remove
+          <Button onClick={onRemove} aria-label={words.removeOwner(number)}>
+            {words.remove}
           </Button>
         </div>
       )}

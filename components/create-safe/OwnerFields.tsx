@@ -8,6 +8,7 @@ import { sameBytes } from '@/lib/safe/hash/bytes'
 import styles from './createSafe.module.css'
 import { OwnerField } from './OwnerField'
 import type { CreationFormState } from './useCreationForm'
+import * as words from './words'
 
 type OwnerFieldsProps = { form: CreationFormState; problems: readonly (string | undefined)[] }
 
@@ -22,8 +23,8 @@ export function OwnerFields({ form, problems }: OwnerFieldsProps) {
     change({ owners: [...draft.owners, { id: next, text: undefined, name: '' }] })
   }
   return (
-    <Panel title="Owners">
-      <ol className={styles.list} aria-label="Owners">
+    <Panel title={words.owners}>
+      <ol className={styles.list} aria-label={words.owners}>
         {draft.owners.map((owner, index) => (
           <OwnerField
             key={owner.id}
@@ -43,16 +44,18 @@ export function OwnerFields({ form, problems }: OwnerFieldsProps) {
       </ol>
       <div>
         <Button onClick={add} disabled={count >= maxOwners}>
-          Add an owner
+          {words.addOwner}
         </Button>
       </div>
       <SelectField
-        label="Signatures needed"
+        label={words.signaturesNeeded}
         value={threshold}
         onChange={({ target }) => change({ threshold: Number(target.value) })}
       >
         {draft.owners.map((owner, index) => (
-          <option key={owner.id} value={index + 1}>{`${index + 1} of ${count}`}</option>
+          <option key={owner.id} value={index + 1}>
+            {words.thresholdOf(index + 1, count)}
+          </option>
         ))}
       </SelectField>
       {doubt && <Notice tone="warning">{doubt}</Notice>}

@@ -7,6 +7,7 @@ import { Fact } from '@/components/ui/Fact'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
 import styles from './createSafe.module.css'
+import * as words from './words'
 
 type PredictionFactsProps = { creation: Creation; review: CreationReview | undefined }
 
@@ -14,11 +15,11 @@ type PredictionFactsProps = { creation: Creation; review: CreationReview | undef
 export function PredictionFacts({ creation, review }: PredictionFactsProps) {
   const { chainId, address } = creation
   const currency = findChain(chainId)?.nativeCurrency
-  const notKnown = review ? 'Not known' : 'Being asked…'
+  const notKnown = review ? words.notKnown : words.beingAsked
   const isPoor = review?.fee !== undefined && review.payerBalance !== undefined && review.payerBalance < review.fee
   return (
     <dl className={styles.facts}>
-      <Fact term="Address of the Safe, computed here">
+      <Fact term={words.computedAddress}>
         <div className={styles.step}>
           <AddressLabel chainId={chainId} address={address} />
           <div>
@@ -26,26 +27,22 @@ export function PredictionFacts({ creation, review }: PredictionFactsProps) {
           </div>
         </div>
       </Fact>
-      <Fact term="At this address now">
+      <Fact term={words.atAddress}>
         {review ? describeState(review) : notKnown}
         {review && review.addressBalance > 0n && currency && (
-          <>
-            {' It holds '}
-            <TokenAmount amount={review.addressBalance} {...currency} isExact />
-            {' already.'}
-          </>
+          <> {words.holds(<TokenAmount amount={review.addressBalance} {...currency} isExact />)}</>
         )}
       </Fact>
-      <Fact term="Estimated network fee">
+      <Fact term={words.estimatedFee}>
         {review?.fee !== undefined && currency ? (
           <>
-            About <TokenAmount amount={review.fee} {...currency} />
-            <p className={styles.soft}>The wallet decides the price. Some networks charge for the data on top.</p>
+            {words.about(<TokenAmount amount={review.fee} {...currency} />)}
+            <p className={styles.soft}>{words.feeHint}</p>
           </>
         ) : (
           notKnown
         )}
-        {isPoor && <p className={styles.problem}>The connected account has less than that.</p>}
+        {isPoor && <p className={styles.problem}>{words.payerIsPoor}</p>}
       </Fact>
     </dl>
   )
@@ -53,14 +50,12 @@ export function PredictionFacts({ creation, review }: PredictionFactsProps) {
 
 function judge({ address }: Creation, review: CreationReview | undefined) {
   if (!review) return { status: 'loading' as const }
-  if (!review.factoryAddress) {
-    return { status: 'unknown' as const, sentence: 'The factory creates nothing where something is already.' }
-  }
+  if (!review.factoryAddress) return { status: 'unknown' as const, sentence: words.factoryIsSilent }
   return isAddressEqual(review.factoryAddress, address)
-    ? { status: 'match' as const, sentence: 'The factory on the chain answers with the same address.' }
-    : { status: 'mismatch' as const, sentence: `The factory answers with another address: ${review.factoryAddress}.` }
+    ? { status: 'match' as const, sentence: words.factoryAgrees }
+    : { status: 'mismatch' as const, sentence: words.factoryDisagrees(review.factoryAddress) }
 }
 
 function describeState({ created }: CreationReview): string {
-  return created.state === 'absent' ? 'Nothing: it is free.' : 'Something else than this Safe.'
+  return created.state === 'absent' ? words.addressIsFree : words.addressIsTaken
 }

@@ -8,6 +8,7 @@ import { findChain } from '@/lib/config/chain'
 import { createSafeCall } from '@/lib/safe/account/createSafe'
 import { findDeployment } from '@/lib/safe/account/deployments'
 import styles from './createSafe.module.css'
+import * as words from './words'
 
 type SetupFactsProps = { creation: Creation }
 
@@ -20,10 +21,10 @@ export function SetupFacts({ creation }: SetupFactsProps) {
   return (
     <>
       <dl className={styles.facts}>
-        {name && <Fact term="Name">{name}</Fact>}
-        <Fact term="Network">{findChain(chainId)?.name ?? `Chain ${chainId}`}</Fact>
-        <Fact term="Owners">
-          <ol className={styles.list} aria-label="Owners">
+        {name && <Fact term={words.name}>{name}</Fact>}
+        <Fact term={words.network}>{findChain(chainId)?.name ?? words.otherChain(chainId)}</Fact>
+        <Fact term={words.owners}>
+          <ol className={styles.list} aria-label={words.owners}>
             {owners.map((owner) => (
               <li key={owner.address}>
                 {owner.name && <strong>{owner.name}</strong>}
@@ -32,28 +33,28 @@ export function SetupFacts({ creation }: SetupFactsProps) {
             ))}
           </ol>
         </Fact>
-        <Fact term="Signatures needed">
-          <strong>{`${threshold} of ${owners.length}`}</strong>
+        <Fact term={words.signaturesNeeded}>
+          <strong>{words.thresholdOf(threshold, owners.length)}</strong>
           {doubt && <p className={styles.soft}>{doubt}</p>}
         </Fact>
-        <Fact term="Version">{version}</Fact>
-        <Fact term="Implementation">
+        <Fact term={words.version}>{version}</Fact>
+        <Fact term={words.implementation}>
           <AddressLabel chainId={chainId} address={singleton} />
           <p className={styles.soft}>{singletonWords[isL2 ? 'singletonL2' : 'singleton']}</p>
         </Fact>
-        <Fact term="Fallback handler">
+        <Fact term={words.fallbackHandler}>
           <AddressLabel chainId={chainId} address={fallbackHandler} />
         </Fact>
-        <Fact term="Created by the factory">
+        <Fact term={words.factory}>
           <AddressLabel chainId={chainId} address={proxyFactory} />
         </Fact>
-        <Fact term="Modules, guard, first call, payment">None</Fact>
-        <Fact term="Salt nonce">{`${saltNonce}`}</Fact>
+        <Fact term={words.extras}>{words.none}</Fact>
+        <Fact term={words.saltNonce}>{`${saltNonce}`}</Fact>
       </dl>
       <details className={styles.raw}>
-        <summary>{`Raw data (${data.length / 2 - 1} bytes)`}</summary>
+        <summary>{words.rawData(data.length / 2 - 1)}</summary>
         <code className={styles.bytes}>{data}</code>
-        <CopyButton text={data} label="Copy data" />
+        <CopyButton text={data} label={words.copyData} />
       </details>
     </>
   )

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import styles from './createSafe.module.css'
+import * as words from './words'
 
 type WaysOutProps = { creation: SentCreation; outcome: CreationOutcome | 'other' }
 
@@ -23,11 +24,11 @@ export function WaysOut({ creation, outcome }: WaysOutProps) {
     <div className={styles.row}>
       {canRepeat && (
         <Button variant="primary" onClick={handleBack}>
-          Back to the review
+          {words.backToReview}
         </Button>
       )}
-      <Button onClick={() => removeCreation(browserStorage, creation)}>Forget it</Button>
-      {outcome === 'overdue' && <p className={styles.soft}>Forgetting it does not stop it.</p>}
+      <Button onClick={() => removeCreation(browserStorage, creation)}>{words.forgetIt}</Button>
+      {outcome === 'overdue' && <p className={styles.soft}>{words.forgettingHint}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { nameAddressQuery } from '@/lib/chain/receiverQuery'
 import { findChain, findChainByPrefix } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError } from '@/lib/errors'
+import * as words from './words'
 
 /** The form of a new Safe: its draft, with what the chains say of it. */
 export function useCreationForm(prefix: string) {
@@ -31,9 +32,9 @@ export function useCreationForm(prefix: string) {
 
   /** Throws AppError with the sentence that says what is wrong. */
   const read = (): PendingCreation => {
-    if (!chosen || !singleton) throw new AppError('The Safe contracts on this network are not known yet.')
+    if (!chosen || !singleton) throw new AppError(words.contractsPending)
     const { owners, problems } = readOwners(entries, chain.id)
-    if (problems.some(Boolean)) throw new AppError('Some of the owners cannot be used: see above.')
+    if (problems.some(Boolean)) throw new AppError(words.badOwners)
     const { version, proxyFactory, fallbackHandler } = chosen
     const saltNonce = parseSaltNonce(draft.saltNonce)
     const name = readName(draft.name)
