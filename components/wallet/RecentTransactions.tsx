@@ -1,10 +1,11 @@
+import { useMemo } from 'react'
 import type { Address } from 'viem'
+import { useStore } from 'zustand'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { shortenAddress } from '@/lib/format/address'
-import { useReceiptStatus } from '@/lib/query/useReceiptStatus'
-import type { StoredTransaction } from '@/lib/storage/storedState'
+import { recentTransactions, useReceiptStatus } from '@/lib/query/useReceiptStatus'
+import { parseRecentTransactions, type StoredTransaction } from '@/lib/storage/storedState'
 import styles from './RecentTransactions.module.css'
-import { useRecentTransactions } from './useRecentTransactions'
 import * as words from './words'
 
 type RecentTransactionsProps = { address: Address; chainId: number }
@@ -12,7 +13,8 @@ type RecentTransactionsProps = { address: Address; chainId: number }
 const mostShown = 3
 
 export function RecentTransactions({ address, chainId }: RecentTransactionsProps) {
-  const transactions = useRecentTransactions(address, chainId)
+  const text = useStore(recentTransactions)
+  const transactions = useMemo(() => parseRecentTransactions(text, address, chainId), [text, address, chainId])
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title" className={styles.title}>

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
-import { addressBookKey, findName, maxEntries, parseAddressBook, removeEntry, saveEntry } from './addressBook'
+import type { ValueStorage } from '@/lib/storage/storedValue'
+import { addressBookKey, findName, maxEntries, openAddressBook, removeEntry, saveEntry } from './addressBook'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const read = (storage: GuardedStorage) => parseAddressBook(storage.getItem(addressBookKey))
+const read = (storage: ValueStorage) => openAddressBook(storage).getState()
+const parse = (text: string | null) => read({ getItem: () => text, setItem: () => undefined })
 
 describe('saving and removing', () => {
   it('adds, renames by chain and address in any letter case, and removes', () => {
@@ -43,7 +45,7 @@ describe('saving and removing', () => {
   })
 })
 
-describe('parseAddressBook', () => {
+describe('a stored book', () => {
   test.each([
     null,
     '',
@@ -59,21 +61,21 @@ describe('parseAddressBook', () => {
     `[{"address":"${alice}","name":"chain","chainId":null}]`,
     JSON.stringify([{ address: alice, name: 'too large' }]).padEnd(4_000_001),
   ])('finds nothing in %.60j', (text) => {
-    expect(parseAddressBook(text)).toEqual([])
+    expect(parse(text)).toEqual([])
   })
 
   it('keeps what is valid beside what is not, the first of two, and at most 2,000', () => {
     const valid = { address: alice.toLowerCase(), name: 'Ali\u200bce', extra: 'x' }
-    expect(parseAddressBook(JSON.stringify([{}, valid, { ...valid, name: 'Mallory' }]))).toEqual([
+    expect(parse(JSON.stringify([{}, valid, { ...valid, name: 'Mallory' }]))).toEqual([
       { chainId: undefined, address: alice, name: 'Alice' },
     ])
     const many = Array.from({ length: maxEntries + 5 }, (_, index) => ({ ...valid, chainId: index + 1 }))
-    expect(parseAddressBook(JSON.stringify(many))).toHaveLength(maxEntries)
+    expect(parse(JSON.stringify(many))).toHaveLength(maxEntries)
   })
 
   it('never throws', () => {
     const text = fc.oneof(fc.string(), fc.json())
-    fc.assert(fc.property(text, (value) => void expect(Array.isArray(parseAddressBook(value))).toBe(true)))
+    fc.assert(fc.property(text, (value) => void expect(Array.isArray(parse(value))).toBe(true)))
   })
 })
 

@@ -1,8 +1,8 @@
 import { type Address, getAddress } from 'viem'
 import { AppError } from '@/lib/errors'
 import { parseAddress } from '@/lib/format/address'
-import { type ListRules, parseList, StoredList } from '@/lib/storage/storedList'
-import type { StoredSchema, ValueStorage } from '@/lib/storage/storedValue'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import { cleanName } from './entryName'
 
 /** A name that the user gave to an address; without a chain it counts on all of them. */
@@ -11,28 +11,21 @@ export type AddressBookEntry = { chainId: number | undefined; address: Address; 
 /** What tells one entry from another. */
 export type AddressBookRef = Pick<AddressBookEntry, 'chainId' | 'address'>
 
-export type BookStorage = ValueStorage
-
 export const addressBookKey = 'countersign.addressBook'
 export const maxEntries = 2_000
-// In the order in which they were added; a book that is full takes no more, see `saveEntry`.
-const rules: ListRules<AddressBookEntry> = { maxEntries, maxTextLength: 4_000_000, keyOf: entryKey, newest: 'first' }
-const storedEntry: StoredSchema<AddressBookEntry> = { safeParse: (value) => ({ data: readEntry(value) }) }
 
-export function openAddressBook(storage: BookStorage): StoredList<AddressBookEntry> {
-  return new StoredList(storage, addressBookKey, storedEntry, rules)
-}
-
-/** The entries in a stored text; whatever is not an entry of the expected shape is left out. */
-export function parseAddressBook(text: string | null): AddressBookEntry[] {
-  return parseList(text, storedEntry, rules)
+/** The stored book, in the order in which its entries were added; a full one takes no more, see `saveEntry`. */
+export function openAddressBook(storage: ValueStorage): StoredList<AddressBookEntry> {
+  const entry = { safeParse: (value: unknown) => ({ data: readEntry(value) }) }
+  const rules = { maxEntries, maxTextLength: 4_000_000, keyOf: entryKey, newest: 'first' } as const
+  return new StoredList(storage, addressBookKey, entry, rules)
 }
 
 /**
  * Adds an entry to the stored book, or renames the one of the same chain and address. Reads the book anew, so that what
  * another tab saved is kept. Throws InvalidNameError, and AppError when the book is full.
  */
-export function saveEntry(storage: BookStorage, entry: AddressBookEntry): void {
+export function saveEntry(storage: ValueStorage, entry: AddressBookEntry): void {
   const saved = { chainId: entry.chainId, address: getAddress(entry.address), name: cleanName(entry.name) }
   const book = openAddressBook(storage)
   const entries = new Map(book.getState().map((other) => [entryKey(other), other]))
@@ -41,7 +34,7 @@ export function saveEntry(storage: BookStorage, entry: AddressBookEntry): void {
   book.write([...entries.values()])
 }
 
-export function removeEntry(storage: BookStorage, entry: AddressBookRef): void {
+export function removeEntry(storage: ValueStorage, entry: AddressBookRef): void {
   openAddressBook(storage).drop((other) => entryKey(other) === entryKey(entry))
 }
 

@@ -5,10 +5,14 @@ import { usePublicClient } from 'wagmi'
 import { freshKey } from '@/lib/query/queryKeys'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from '@/lib/storage/storedState'
+import { StoredValue } from '@/lib/storage/storedValue'
 
 export type ShownStatus = StoredTransaction['status'] | 'asking'
 
 const pollingInterval = 15_000
+
+/** The text in which RainbowKit keeps them. */
+export const recentTransactions = new StoredValue(browserStorage, recentTransactionsKey, (text) => text ?? '', String)
 
 /**
  * How a recent transaction ended, by its receipt. RainbowKit calls one failed after five minutes without a receipt, and
@@ -23,9 +27,9 @@ export function useReceiptStatus(chainId: number, { hash, status }: StoredTransa
     refetchInterval: ({ state }) => (isFinal(state.data) ? false : pollingInterval),
   })
   useEffect(() => {
-    const text = browserStorage.getItem(recentTransactionsKey)
-    if (!text || status !== 'failed' || data !== 'confirmed') return
-    browserStorage.setItem(recentTransactionsKey, setTransactionStatus(text, hash, data))
+    const text = recentTransactions.getState()
+    if (text && status === 'failed' && data === 'confirmed')
+      recentTransactions.write(setTransactionStatus(text, hash, data))
   }, [data, hash, status])
   return status === 'failed' ? (data ?? 'asking') : status
 }

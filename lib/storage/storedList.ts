@@ -14,7 +14,7 @@ const anyList: StoredSchema<unknown[]> = {
 }
 
 /** The entries that are of the right shape, of the same key the newest. One that is broken hides none of the others. */
-export function parseList<T>(text: string | null, schema: StoredSchema<T>, rules: ListRules<T>): T[] {
+function parseList<T>(text: string | null, schema: StoredSchema<T>, rules: ListRules<T>): T[] {
   const list = parseStored(text, anyList, rules.maxTextLength) ?? []
   const entries = new Map<string, T>()
   for (const item of byAge(list, rules)) {

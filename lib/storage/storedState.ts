@@ -53,9 +53,9 @@ function isValid(text: string, check: Check): boolean {
 export type StoredTransaction = { hash: string; description: string; status: 'pending' | 'confirmed' | 'failed' }
 
 /** The recent transactions that RainbowKit keeps for an address and chain; empty where the text is not as expected. */
-export function parseRecentTransactions(text: string | null, address: string, chainId: number): StoredTransaction[] {
+export function parseRecentTransactions(text: string, address: string, chainId: number): StoredTransaction[] {
   try {
-    const data: unknown = JSON.parse(text ?? '{}')
+    const data: unknown = JSON.parse(text)
     const chains = isRecord(data) ? data[address] : undefined
     const list = isRecord(chains) ? chains[String(chainId)] : undefined
     return isStoredTransactions(list) ? list : []

@@ -3,14 +3,7 @@ import { owners, recipients } from '@/devnet/accounts'
 import { safeContracts } from '@/devnet/safeContracts'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import { type Creation, planCreation, type SentCreation } from './creation'
-import {
-  findCreation,
-  parsePendingCreations,
-  pendingCreationsKey,
-  removeCreation,
-  saveCreation,
-  saveSlot,
-} from './pendingCreations'
+import { findCreation, openCreations, removeCreation, saveCreation, saveSlot } from './pendingCreations'
 
 const [alice, bob] = owners
 const stranger = recipients[0].address
@@ -30,7 +23,8 @@ let storage = new GuardedStorage(undefined)
 beforeEach(() => {
   storage = new GuardedStorage(undefined)
 })
-const readAll = () => parsePendingCreations(storage.getItem(pendingCreationsKey))
+const readAll = () => openCreations(storage).getState()
+const parse = (text: string | null) => openCreations({ getItem: () => text, setItem: () => undefined }).getState()
 
 describe('creations under way', () => {
   it('come back with every digit, and go on from review to sent in their place', () => {
@@ -85,12 +79,12 @@ describe('creations under way', () => {
     ['a name too long', { name: 'x'.repeat(51) }],
   ])('are not read with %s', (_, change) => {
     saveCreation(storage, plan())
-    const [stored] = JSON.parse(storage.getItem(pendingCreationsKey) ?? '[]')
-    expect(parsePendingCreations(JSON.stringify([stored]))).toHaveLength(1)
-    expect(parsePendingCreations(JSON.stringify([{ ...stored, ...change }]))).toEqual([])
+    const [stored] = JSON.parse(storage.getItem('countersign.newSafes') ?? '[]')
+    expect(parse(JSON.stringify([stored]))).toHaveLength(1)
+    expect(parse(JSON.stringify([{ ...stored, ...change }]))).toEqual([])
   })
 
   test.each([null, '', '{', '5', '{}', '[null,1,{}]', ' '.repeat(200_001)])('are not read from %.20j', (text) => {
-    expect(parsePendingCreations(text)).toEqual([])
+    expect(parse(text)).toEqual([])
   })
 })

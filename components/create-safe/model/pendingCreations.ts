@@ -5,14 +5,12 @@ import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { NonceSlot } from '@/lib/safe/execute/followSent'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { type ListRules, parseList, StoredList } from '@/lib/storage/storedList'
-import type { StoredSchema, ValueStorage } from '@/lib/storage/storedValue'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
 import { maxOwners, readName } from './readOwners'
 
 export type CreationStorage = ValueStorage
-
-export const pendingCreationsKey = 'countersign.newSafes'
 
 const name = z.string().check(z.maxLength(200))
 const storedCreation = z.object({
@@ -32,46 +30,41 @@ const storedCreation = z.object({
   slot: z.optional(z.object({ sender: z.string(), nonce: z.int().check(z.nonnegative()) })),
 })
 
-const rules: ListRules<PendingCreation> = { maxEntries: 10, maxTextLength: 200_000, keyOf, newest: 'first' }
-const schema: StoredSchema<PendingCreation> = { safeParse: (value) => ({ data: readCreation(value) }) }
-
 /**
- * The creations in a stored text, newest first. Whatever is not one is left out: contracts that Safe did not publish, a
- * chain that is not configured, an address that does not follow from the rest.
+ * The creations under way, newest first. Whatever is not one is left out: contracts that Safe did not publish, a chain
+ * that is not configured, an address that does not follow from the rest.
  */
-export function parsePendingCreations(text: string | null): PendingCreation[] {
-  return parseList(text, schema, rules)
+export function openCreations(storage: CreationStorage): StoredList<PendingCreation> {
+  const creation = { safeParse: (value: unknown) => ({ data: readCreation(value) }) }
+  const rules = { maxEntries: 10, maxTextLength: 200_000, keyOf, newest: 'first' } as const
+  return new StoredList(storage, 'countersign.newSafes', creation, rules)
 }
 
 /** Those of this browser, as they change here and in other tabs. */
-export const pendingCreations = listOf(browserStorage)
+export const pendingCreations = openCreations(browserStorage)
 
 /** The creation under way at this address, read anew: another tab may have gone on with it. */
 export function findCreation(storage: CreationStorage, ref: SafeRef): PendingCreation | undefined {
-  return listOf(storage).find(keyOf(ref))
+  return openCreations(storage).find(keyOf(ref))
 }
 
 /** Puts a creation first, in the place of an earlier one of the same Safe, and of any other that was only reviewed. */
 export function saveCreation(storage: CreationStorage, creation: PendingCreation): void {
-  const list = listOf(storage)
+  const list = openCreations(storage)
   list.drop((other) => other.stage === 'review')
   list.put(creation)
 }
 
 /** Keeps where the transaction of a creation stands in its sender's order, unless another one was sent meanwhile. */
 export function saveSlot(storage: CreationStorage, sent: SentCreation, slot: NonceSlot): void {
-  const list = listOf(storage)
+  const list = openCreations(storage)
   const kept = list.find(keyOf(sent))
   if (kept?.stage !== 'sent' || kept.txHash !== sent.txHash) return
   list.write(list.getState().map((other) => (other === kept ? { ...kept, slot } : other)))
 }
 
 export function removeCreation(storage: CreationStorage, ref: SafeRef): void {
-  listOf(storage).drop((other) => keyOf(other) === keyOf(ref))
-}
-
-function listOf(storage: CreationStorage): StoredList<PendingCreation> {
-  return new StoredList(storage, pendingCreationsKey, schema, rules)
+  openCreations(storage).drop((other) => keyOf(other) === keyOf(ref))
 }
 
 function keyOf({ chainId, address }: SafeRef): string {

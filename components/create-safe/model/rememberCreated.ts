@@ -1,15 +1,16 @@
 import { rememberSafe } from '@/components/safe/list/viewedSafes'
-import { addressBookKey, type BookStorage, findName, parseAddressBook, saveEntry } from '@/lib/address-book/addressBook'
+import { findName, openAddressBook, saveEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'
+import type { ValueStorage } from '@/lib/storage/storedValue'
 import type { Creation } from './creation'
 
 /**
  * Puts a created Safe among those viewed last and its names, and those of its owners, into the address book. A name that
  * the user gave before stays; a full book takes no more, which spoils nothing.
  */
-export function rememberCreated(storage: BookStorage, { chainId, address, name, owners }: Creation): void {
+export function rememberCreated(storage: ValueStorage, { chainId, address, name, owners }: Creation): void {
   rememberSafe(storage, { chainId, address })
-  const book = parseAddressBook(storage.getItem(addressBookKey))
+  const book = openAddressBook(storage).getState()
   for (const named of [{ address, name }, ...owners]) {
     if (named.name === '' || findName(book, chainId, named.address)) continue
     try {

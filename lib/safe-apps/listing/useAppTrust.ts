@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'zustand'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { safeAppsQuery } from '@/lib/gateway/queries/appQueries'
 import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
-import { useAppGrants } from '@/lib/safe-apps/permissions/useAppGrants'
+import { browserPermissions } from '@/lib/safe-apps/permissions/browserPermissions'
 import type { AppAddress } from './appAddress'
 import { findListedApp } from './listedApps'
 import { useSavedApps } from './useSavedApps'
@@ -25,7 +26,7 @@ export function useAppTrust({ origin, href }: AppAddress, chainId: number): AppT
   // The whole list, apps for other sites included: those say where they are opened why they are not.
   const list = useQuery(safeAppsQuery(appGateway, chainId))
   const { accepted, pinned, custom, accept } = useSavedApps()
-  const { grants } = useAppGrants()
+  const grants = useStore(browserPermissions.all)
   const listed = list.data?.entries ?? []
   const app = findListedApp(listed, { href })
   const chosen = [...pinned, ...custom.map((own) => own.href)].map((address) => new URL(address).origin)
