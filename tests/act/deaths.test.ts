@@ -103,8 +103,13 @@ async function perform(deps: ActDeps, kind: Kind, act: TransactionAct, isFollowe
   const sent = await (kind === 'execute' ? execute(deps, act) : approve(deps, act))
   if (!isFollowed) return
   const { client, unfinished } = deps
-  const progress = await followTransaction(client, sent)
-  if (progress.phase === 'ended') unfinished.settleNotes(sent, kind, progress.result.outcome === 'success')
+  // The node answers before it has mined.
+  const { result } = await vi.waitFor(async () => {
+    const progress = await followTransaction(client, sent)
+    if (progress.phase !== 'ended') throw new Error(`It is ${progress.phase}`)
+    return progress
+  })
+  unfinished.settleNotes(sent, kind, result.outcome === 'success')
   unfinished.forgetSent(sent)
 }
 
