@@ -43,6 +43,8 @@ export default async function config(phase) {
     poweredByHeader: false,
     productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
     images: { unoptimized: true },
+    // Its badge covers what is developed, and logs an error on each page.
+    devIndicators: false,
     // `npm test` checks the types of the whole tree; a build would check them again.
     typescript: { ignoreBuildErrors: true },
     turbopack: {

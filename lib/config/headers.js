@@ -48,7 +48,11 @@ export function securityHeaders(settings, isDevelopment) {
         { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
       ],
     },
-    { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    {
+      // The development server sends one of its own scripts as JSON.
+      source: isDevelopment ? '/((?!_next/).*)' : '/:path*',
+      headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
+    },
     {
       // A Safe reads the manifest, and may read the icon, from its own origin before it shows the app.
       source: '/:file(manifest\\.json|icon\\.svg)',

@@ -5,7 +5,7 @@ import { parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { securityHeaders } from './headers.js'
 import { parsePublicSettings } from './settings.js'
 
-function headersWith(embeddingOrigins: string) {
+function headersWith(embeddingOrigins: string, isDevelopment = false) {
   const { settings } = parsePublicSettings({
     NEXT_PUBLIC_CHAINS: '31337',
     NEXT_PUBLIC_RPC_URLS: '31337=http://127.0.0.1:8545',
@@ -15,7 +15,7 @@ function headersWith(embeddingOrigins: string) {
   })
   const [first, ...others] = settings?.chains ?? []
   if (!settings || !first) throw new Error('The settings are wrong')
-  return securityHeaders({ ...settings, chains: [first, ...others] }, false)
+  return securityHeaders({ ...settings, chains: [first, ...others] }, isDevelopment)
 }
 
 function ancestorsWith(embeddingOrigins: string): string | undefined {
@@ -55,5 +55,18 @@ describe('what a Safe reads about this app', () => {
     // Safe{Wallet} takes the first icon of any size, and joins it to the address.
     expect(JSON.parse(text)).toMatchObject({ iconPath: 'icon.svg', icons: [{ src: '/icon.svg', sizes: 'any' }] })
     expect(readFileSync('public/icon.svg', 'utf8')).toContain('<svg')
+  })
+})
+
+describe('while it is developed', () => {
+  // Chromium runs no script that is called JSON and may not be sniffed: an error on every page.
+  const sourcesOf = (isDevelopment: boolean) =>
+    headersWith('', isDevelopment)
+      .filter(({ headers }) => headers.some(({ key }) => key === 'X-Content-Type-Options'))
+      .map(({ source }) => source)
+
+  it('the scripts of the development server may be what they are called, and in production nothing may', () => {
+    expect(sourcesOf(true)).toEqual(['/((?!_next/).*)'])
+    expect(sourcesOf(false)).toEqual(['/:path*'])
   })
 })
