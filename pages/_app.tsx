@@ -5,7 +5,7 @@ import Head from 'next/head'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
 import { AppLayout } from '@/components/app/layout/AppLayout'
-import { WalletKit } from '@/components/wallet/WalletKit'
+import { WalletDialogs } from '@/components/wallet/WalletDialogs'
 import { wagmiConfig } from '@/lib/chain/wagmiConfig'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { createQueryClient } from '@/lib/query/client'
@@ -20,11 +20,11 @@ export default function App({ Component, pageProps }: AppProps) {
           <title>{publicEnv.appName}</title>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
-        <WalletKit>
+        <WalletDialogs>
           <AppLayout>
             <Component {...pageProps} />
           </AppLayout>
-        </WalletKit>
+        </WalletDialogs>
       </PersistQueryClientProvider>
     </WagmiProvider>
   )

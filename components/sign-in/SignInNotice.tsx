@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './SignInNotice.module.css'
 
 export function SignInNotice() {
@@ -9,7 +9,7 @@ export function SignInNotice() {
         <h2 className={styles.title}>You are connected, not signed in</h2>
         <p>Sign a message to prove that this account is yours. It costs nothing and moves nothing.</p>
       </div>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => kit.open('connect')}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => walletDialogs.open('connect')}>
         Verify your account
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './ConnectButton.module.css'
 import * as words from './firstWords'
 
@@ -11,12 +11,12 @@ const noticeId = 'opening-wallets'
  * popover, and an open popover is how the script later learns that someone is waiting.
  */
 export function ConnectButton() {
-  const { pending, hasFailed } = useStore(kit)
+  const { pending, hasFailed } = useStore(walletDialogs)
   const notice = useRef<HTMLParagraphElement>(null)
   const isOpening = pending === 'connect'
 
   useEffect(() => {
-    if (notice.current?.matches(':popover-open')) kit.open('connect')
+    if (notice.current?.matches(':popover-open')) walletDialogs.open('connect')
   }, [])
 
   useEffect(() => {
@@ -36,10 +36,10 @@ export function ConnectButton() {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()
-          kit.open('connect')
+          walletDialogs.open('connect')
         }}
-        onPointerEnter={kit.wake}
-        onFocus={kit.wake}
+        onPointerEnter={walletDialogs.wake}
+        onFocus={walletDialogs.wake}
       >
         {words.connectWallet}
       </button>

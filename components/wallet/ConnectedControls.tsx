@@ -5,7 +5,7 @@ import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { useSession } from '@/lib/auth/useSession'
 import { findChain } from '@/lib/config/chain'
 import { isFramed } from '@/lib/wallet/framing'
-import { type KitDialog, kit } from '@/lib/wallet/kit'
+import { type WalletDialog, walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './ConnectControls.module.css'
 import { useAccountProfile } from './useAccountProfile'
 import { WalletLoading } from './WalletLoading'
@@ -61,7 +61,7 @@ function SignInControl() {
 }
 
 type WalletButtonProps = {
-  dialog: KitDialog
+  dialog: WalletDialog
   isLocked?: boolean
   className?: string | undefined
   children: ReactNode
@@ -74,7 +74,7 @@ function WalletButton({ dialog, isLocked = false, className = '', children }: Wa
       className={`${styles.button} ${className}`}
       aria-haspopup="dialog"
       disabled={isLocked}
-      onClick={() => kit.open(dialog)}
+      onClick={() => walletDialogs.open(dialog)}
     >
       {children}
     </button>

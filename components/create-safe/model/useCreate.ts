@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { useAct } from '@/lib/signing/useAct'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import type { PendingCreation } from './creation'
 import { sendCreation } from './sendCreation'
 
@@ -13,7 +13,7 @@ export function useCreate(creation: PendingCreation) {
       ...{ kind: 'create', account },
       run: async (deps) => {
         const txHash = await sendCreation({ ...deps, storage: browserStorage }, creation, account)
-        kit.getState().actions?.addRecentTransaction({ hash: txHash, description: 'Create a Safe' })
+        walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description: 'Create a Safe' })
         return { txHash }
       },
     })

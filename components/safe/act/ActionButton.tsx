@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useSwitchChain } from 'wagmi'
 import { Button } from '@/components/ui/Button'
 import { type Obstacle, offerOf, sayObstacle } from '@/lib/signing/obstacle'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './ActionButton.module.css'
 import * as words from './words'
 
@@ -52,7 +52,7 @@ export function ActionButton({
         </p>
       )}
       {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>{words.switchChain}</Button>}
-      {offer === 'connect' && <Button onClick={() => kit.open('connect')}>{words.connect}</Button>}
+      {offer === 'connect' && <Button onClick={() => walletDialogs.open('connect')}>{words.connect}</Button>}
     </div>
   )
 }

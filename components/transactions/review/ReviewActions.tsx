@@ -10,7 +10,7 @@ import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
 import type { useAct } from '@/lib/signing/useAct'
 import { useKeptSignature } from '@/lib/signing/useKeptSignature'
 import { deliver, deliverOnly } from '@/lib/signing/words'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import { ActOutcome, type TransactionActState } from './ActOutcome'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
 import { RepeatNotice } from './RepeatNotice'
@@ -61,7 +61,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     const request = { act: { ...shown, isQueued, origin, agreed, ownerSafe }, transaction: review.transaction, onDone }
     const onSent = ({ txHash }: SentAct) => {
       const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
-      kit.getState().actions?.addRecentTransaction({ hash: txHash, description })
+      walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description })
     }
     perform({ kind, account, run: (deps, report) => transactionActs[kind](deps, { ...request, onSent }, report) })
   }

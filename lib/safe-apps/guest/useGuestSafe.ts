@@ -28,7 +28,7 @@ export function useGuestSafe(): GuestState {
   return isFetching ? { status: 'looking' } : { status: 'none', retry: () => void refetch() }
 }
 
-// On load the wallet kit restores this connection by itself; after a parent that was late, nobody else does.
+// On load RainbowKit restores this connection by itself; after a parent that was late, nobody else does.
 async function connectSafe(config: ReturnType<typeof useConfig>): Promise<void> {
   if (config.state.status === 'connected') return
   const { addConnectors, restoreConnection } = await import('@/lib/wallet/connectors')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import { whenQuiet } from './whenQuiet'
 
 const open = { connect: undefined, account: undefined, chain: undefined }
@@ -12,28 +12,28 @@ beforeEach(() => {
   task.mockClear()
 })
 afterEach(() => {
-  kit.setActions(undefined)
-  kit.setRestoring(false)
+  walletDialogs.setActions(undefined)
+  walletDialogs.setRestoring(false)
   vi.useRealTimers()
 })
 
 it('waits for the wallet piece and for a connection that is being restored, and calls back once', () => {
-  kit.setRestoring(true)
+  walletDialogs.setRestoring(true)
   whenQuiet(new AbortController().signal, task)
-  kit.setActions(actions)
+  walletDialogs.setActions(actions)
   expect(task).not.toHaveBeenCalled()
-  kit.setRestoring(false)
+  walletDialogs.setRestoring(false)
   expect(task).toHaveBeenCalledOnce()
-  kit.setRestoring(false)
+  walletDialogs.setRestoring(false)
   vi.advanceTimersByTime(10_000)
   expect(task).toHaveBeenCalledOnce()
 })
 
 it('does not wait where all is there, nor for a piece that failed, nor long for one that does not come', () => {
-  kit.setActions(actions)
+  walletDialogs.setActions(actions)
   whenQuiet(new AbortController().signal, task)
   expect(task).toHaveBeenCalledTimes(1)
-  kit.setActions(undefined)
+  walletDialogs.setActions(undefined)
   whenQuiet(new AbortController().signal, task)
   expect(task).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
@@ -44,7 +44,7 @@ it('does nothing once it is called off', () => {
   const gone = new AbortController()
   whenQuiet(gone.signal, task)
   gone.abort()
-  kit.setActions(actions)
+  walletDialogs.setActions(actions)
   vi.advanceTimersByTime(10_000)
   expect(task).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 
 const longestWait = 700
 
@@ -21,7 +21,7 @@ export function whenQuiet(signal: AbortSignal, task: () => void): void {
     else requestIdleCallback(go)
   }
   const timer = setTimeout(go, longestWait)
-  const stop = kit.subscribe(look)
+  const stop = walletDialogs.subscribe(look)
   over.addEventListener('abort', () => {
     clearTimeout(timer)
     stop()
@@ -30,6 +30,6 @@ export function whenQuiet(signal: AbortSignal, task: () => void): void {
 }
 
 function isKitSettled(): boolean {
-  const { actions, isRestoring, hasFailed } = kit.getState()
+  const { actions, isRestoring, hasFailed } = walletDialogs.getState()
   return hasFailed || (actions !== undefined && !isRestoring)
 }

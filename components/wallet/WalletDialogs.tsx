@@ -2,30 +2,30 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import { readLastWallet } from './lastWallet'
 
-type WalletKitProps = { children: ReactNode }
+type WalletDialogsProps = { children: ReactNode }
 
-const loadDialogs = () => import('./WalletKitDialogs')
+const loadDialogs = () => import('./RainbowKitDialogs')
 
 /**
  * Shows the page at once and mounts RainbowKit beside it: on the first click, hover or focus of a wallet button, when
  * the browser is idle, or straight away when there is a connection to restore. The page is never remounted for it.
  */
-export function WalletKit({ children }: WalletKitProps) {
+export function WalletDialogs({ children }: WalletDialogsProps) {
   const config = useConfig()
-  const { isWanted } = useStore(kit)
+  const { isWanted } = useStore(walletDialogs)
   const [Dialogs, setDialogs] = useState<ComponentType>()
 
   useEffect(() => {
     const lastWallet = readLastWallet()
     if (!lastWallet) return revealPage()
-    kit.setRestoring(true)
+    walletDialogs.setRestoring(true)
     restore(config, lastWallet)
-      .catch(kit.fail)
+      .catch(walletDialogs.fail)
       .finally(() => {
-        kit.setRestoring(false)
+        walletDialogs.setRestoring(false)
         revealPage()
       })
   }, [config])
@@ -33,17 +33,17 @@ export function WalletKit({ children }: WalletKitProps) {
   useEffect(() => {
     // Ready before the first click wherever the browser finds a quiet moment; Safari has no idle callback.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(kit.wake, 2000)
+      const timer = setTimeout(walletDialogs.wake, 2000)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(kit.wake)
+    const idle = requestIdleCallback(walletDialogs.wake)
     return () => cancelIdleCallback(idle)
   }, [])
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    loadDialogs().then((module) => isCurrent && setDialogs(() => module.WalletKitDialogs), kit.fail)
+    loadDialogs().then((module) => isCurrent && setDialogs(() => module.RainbowKitDialogs), walletDialogs.fail)
     return () => {
       isCurrent = false
     }
@@ -53,7 +53,7 @@ export function WalletKit({ children }: WalletKitProps) {
     <>
       {children}
       {Dialogs && (
-        <ErrorBoundary onError={kit.fail}>
+        <ErrorBoundary onError={walletDialogs.fail}>
           <Dialogs />
         </ErrorBoundary>
       )}
@@ -62,7 +62,7 @@ export function WalletKit({ children }: WalletKitProps) {
 }
 
 async function restore(config: ReturnType<typeof useConfig>, wallet: string): Promise<void> {
-  kit.wake()
+  walletDialogs.wake()
   const { addConnectors, restoreConnection } = await import('@/lib/wallet/connectors')
   await addConnectors(config)
   await restoreConnection(config, wallet)

@@ -11,15 +11,15 @@ import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
 import { isFramed } from '@/lib/wallet/framing'
-import { kit } from '@/lib/wallet/kit'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import { ConnectNotice } from './ConnectNotice'
 import { prefersCoolMode } from './coolMode'
-import { KitBridge } from './KitBridge'
 import { rememberWallet } from './lastWallet'
 import { walletTheme } from './theme'
+import { WalletDialogsBridge } from './WalletDialogsBridge'
 
 /** RainbowKit's providers and dialogs, beside the page and in a piece of their own. */
-export function WalletKitDialogs() {
+export function RainbowKitDialogs() {
   const config = useConfig()
   const queryClient = useQueryClient()
   const { chainId, isConnected } = useAccount()
@@ -32,7 +32,7 @@ export function WalletKitDialogs() {
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
-    addConnectors(config).then(() => setIsReady(true), kit.fail)
+    addConnectors(config).then(() => setIsReady(true), walletDialogs.fail)
     const forget = [rememberWallet(config, walletId), endSessionOnChange(config, queryClient)]
     return () => {
       for (const stop of forget) stop()
@@ -53,7 +53,7 @@ export function WalletKitDialogs() {
         showRecentTransactions
         theme={walletTheme}
       >
-        <KitBridge />
+        <WalletDialogsBridge />
         <ConnectNotice />
         {failure !== undefined && isConnected && status === 'unauthenticated' && (
           <SignInFailure error={failure} onDismiss={() => setFailure(undefined)} />

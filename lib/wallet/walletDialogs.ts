@@ -1,26 +1,26 @@
 import { createStore } from 'zustand/vanilla'
 
-export type KitDialog = 'connect' | 'account' | 'chain'
+export type WalletDialog = 'connect' | 'account' | 'chain'
 
 /** What the page may ask of RainbowKit once it is mounted; a dialog that cannot open now is undefined. */
-export type KitActions = {
-  open: Record<KitDialog, (() => void) | undefined>
+export type WalletDialogsActions = {
+  open: Record<WalletDialog, (() => void) | undefined>
   addRecentTransaction: (transaction: { hash: string; description: string; confirmations?: number }) => void
 }
 
-export type KitState = {
+export type WalletDialogsState = {
   /** Whether the lazy piece has to be on the page. */
   isWanted: boolean
   /** While a returning visitor's connection is being restored. */
   isRestoring: boolean
   /** The dialog a visitor asked for before it could open; answered once. */
-  pending: KitDialog | undefined
-  actions: KitActions | undefined
+  pending: WalletDialog | undefined
+  actions: WalletDialogsActions | undefined
   /** The piece could not be loaded or broke: wallet buttons say so instead of waiting for ever. */
   hasFailed: boolean
 }
 
-const initialKitState: KitState = {
+const initialState: WalletDialogsState = {
   isWanted: false,
   isRestoring: false,
   pending: undefined,
@@ -32,15 +32,15 @@ const initialKitState: KitState = {
  * The one way from pages to RainbowKit's dialogs, which arrive later than the page: a request made before is kept,
  * shown, and answered once. A store of zustand's.
  */
-export function createKit() {
-  const { setState: set, ...store } = createStore(() => initialKitState)
+export function createWalletDialogs() {
+  const { setState: set, ...store } = createStore(() => initialState)
   return {
     ...store,
     /** Fetches and mounts the piece without opening anything. */
     wake: () => {
       if (!store.getState().isWanted) set({ isWanted: true })
     },
-    open: (dialog: KitDialog) => {
+    open: (dialog: WalletDialog) => {
       const open = store.getState().actions?.open[dialog]
       if (open) open()
       else set({ isWanted: true, pending: dialog, hasFailed: false })
@@ -55,7 +55,7 @@ export function createKit() {
       })),
     setRestoring: (isRestoring: boolean) => set({ isRestoring }),
     /** Called by the mounted piece whenever what it can do has changed. */
-    setActions: (actions: KitActions | undefined) => {
+    setActions: (actions: WalletDialogsActions | undefined) => {
       set({ actions })
       const { pending } = store.getState()
       const open = pending && actions?.open[pending]
@@ -66,4 +66,4 @@ export function createKit() {
   }
 }
 
-export const kit = createKit()
+export const walletDialogs = createWalletDialogs()
