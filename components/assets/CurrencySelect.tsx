@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SelectField } from '@/components/ui/SelectField'
 import styles from './CurrencySelect.module.css'
 import * as words from './words'
 
@@ -10,17 +10,18 @@ type CurrencySelectProps = {
 
 /** In which currency values are shown. The one in use is offered even while the list is not known. */
 export function CurrencySelect({ codes = [], currency, onChange }: CurrencySelectProps) {
-  const id = useId()
   const known = codes.map((code) => code.toUpperCase())
   const options = known.includes(currency) ? known : [currency, ...known]
   return (
-    <p className={styles.currency}>
-      <label htmlFor={id}>{words.currency}</label>
-      <select id={id} className={styles.select} value={currency} onChange={(event) => onChange(event.target.value)}>
-        {[...new Set(options)].map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
-    </p>
+    <SelectField
+      label={words.currency}
+      className={styles.currency}
+      value={currency}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {[...new Set(options)].map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </SelectField>
   )
 }

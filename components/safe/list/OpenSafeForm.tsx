@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
+import { SelectField } from '@/components/ui/SelectField'
 import { findChain, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError, describeError } from '@/lib/errors'
@@ -12,7 +13,6 @@ import styles from './OpenSafeForm.module.css'
 /** Opens any Safe to look at, by its address or a link to it. A prefix in the address decides the chain; without one, the chain chosen beside it. */
 export function OpenSafeForm() {
   const router = useRouter()
-  const id = useId()
   const [problem, setProblem] = useState<string>()
   const { chains } = publicEnv
 
@@ -40,16 +40,13 @@ export function OpenSafeForm() {
         problem={problem}
       />
       {chains.length > 1 && (
-        <div className={styles.chain}>
-          <label htmlFor={`${id}-chain`}>{words.network}</label>
-          <select id={`${id}-chain`} name="chain" className={styles.select}>
-            {chains.map((chain) => (
-              <option key={chain.id} value={chain.id}>
-                {chain.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label={words.network} name="chain">
+          {chains.map((chain) => (
+            <option key={chain.id} value={chain.id}>
+              {chain.name}
+            </option>
+          ))}
+        </SelectField>
       )}
       <Button type="submit" variant="primary" className={styles.submit}>
         {words.open}
