@@ -1,4 +1,5 @@
 import { findChain } from '@/lib/config/chain'
+import { plural } from '@/lib/format/count'
 
 const nameOf = (chainId: number) => findChain(chainId)?.name ?? `chain ${chainId}`
 
@@ -45,7 +46,8 @@ export const obstacles = {
   tooFew: ({ held, threshold, isYours }: { held: number; threshold: number; isYours: boolean }) => {
     const missing = threshold - held
     const yours = isYours ? ', yours as the executor included' : ''
-    return `${held} of ${threshold} signatures are there${yours}: ${missing} more ${missing === 1 ? 'is' : 'are'} needed.`
+    const rest = plural(missing, { one: '1 more is needed', other: `${missing} more are needed` })
+    return `${held} of ${threshold} signatures are there${yours}: ${rest}.`
   },
   repeated: 'The same was begun already. Say above that it shall be done again, or look at what is there.',
 
