@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import styles from './AddressBookTable.module.css'
-import { chainName } from './chainName'
+import { networkName } from './networkName'
 import * as words from './words'
 
 type AddressBookTableProps = {
@@ -52,7 +52,7 @@ export function AddressBookTable({ entries, onEdit, onRemove }: AddressBookTable
                   <span>{entry.address}</span>
                 </span>
               </td>
-              <td>{chainName(entry.chainId)}</td>
+              <td>{networkName(entry.chainId)}</td>
               <td className={styles.actions}>
                 <Button variant="quiet" onClick={() => onEdit(entry)}>
                   {words.edit} <span className="visually-hidden">{entry.name}</span>

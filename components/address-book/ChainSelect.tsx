@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField'
 import { publicEnv } from '@/lib/config/publicEnv'
-import { chainName } from './chainName'
+import { networkName } from './networkName'
 import * as words from './words'
 
 type ChainSelectProps = { chainId: number | undefined }
@@ -11,10 +11,10 @@ export function ChainSelect({ chainId }: ChainSelectProps) {
   const chainIds = chainId === undefined || served.includes(chainId) ? served : [...served, chainId]
   return (
     <SelectField label={words.network} name="chainId" defaultValue={chainId ?? ''}>
-      <option value="">{chainName(undefined)}</option>
+      <option value="">{networkName(undefined)}</option>
       {chainIds.map((option) => (
         <option key={option} value={option}>
-          {chainName(option)}
+          {networkName(option)}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
-import { chainName } from './chainName'
+import { networkName } from './networkName'
 import styles from './RemoveDialog.module.css'
 import * as words from './words'
 
@@ -19,7 +19,7 @@ export function RemoveDialog({ entry, onRemove, onClose }: RemoveDialogProps) {
       refusal={<Button onClick={onClose}>{words.cancel}</Button>}
     >
       <p className={styles.entry}>
-        {entry.address}, {chainName(entry.chainId)}
+        {entry.address}, {networkName(entry.chainId)}
       </p>
       <p>{words.onlyNameRemoved}</p>
       <div className={styles.actions}>

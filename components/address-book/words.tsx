@@ -8,7 +8,6 @@ export const name = 'Name'
 export const address = 'Address'
 export const network = 'Network'
 export const allNetworks = 'All networks'
-export const otherChain = (chainId: number) => `Chain ${chainId}`
 
 export const search = 'Search'
 export const firstShown = (shown: number, found: number) =>

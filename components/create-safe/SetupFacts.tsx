@@ -4,7 +4,7 @@ import { findThresholdDoubt } from '@/components/create-safe/model/readOwners'
 import { singletonWords } from '@/components/create-safe/model/singletonWords'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
-import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import { createSafeCall } from '@/lib/safe/account/createSafe'
 import { findDeployment } from '@/lib/safe/account/deployments'
 import styles from './createSafe.module.css'
@@ -22,7 +22,7 @@ export function SetupFacts({ creation }: SetupFactsProps) {
     <>
       <dl className={styles.facts}>
         {name && <Fact term={words.name}>{name}</Fact>}
-        <Fact term={words.network}>{findChain(chainId)?.name ?? words.otherChain(chainId)}</Fact>
+        <Fact term={words.network}>{chainName(chainId, 'label')}</Fact>
         <Fact term={words.owners}>
           <ol className={styles.list} aria-label={words.owners}>
             {owners.map((owner) => (

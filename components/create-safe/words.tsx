@@ -111,7 +111,6 @@ export const addressIsFree = 'Nothing: it is free.'
 export const addressIsTaken = 'Something else than this Safe.'
 
 export const name = 'Name'
-export const otherChain = (chainId: number) => `Chain ${chainId}`
 export const fallbackHandler = 'Fallback handler'
 export const factory = 'Created by the factory'
 export const none = 'None'

@@ -14,6 +14,7 @@ import { WrongNetworkNotice } from '@/components/wallet/WrongNetworkNotice'
 import { useSession } from '@/lib/auth/useSession'
 import { findNodeChainError } from '@/lib/chain/nodeChainError'
 import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import styles from './AccountPanel.module.css'
 import * as words from './words'
 
@@ -24,7 +25,6 @@ export function AccountPanel() {
   const { disconnect } = useDisconnect()
   const profile = useAccountProfile(address, chainId)
   if (!address || !chainId) return null
-  const chain = findChain(chainId)
   const isSignedIn = status === 'authenticated'
   return (
     <section className={styles.panel} aria-labelledby="account-title">
@@ -38,10 +38,10 @@ export function AccountPanel() {
           <p className={styles.address}>{address}</p>
         </div>
       </div>
-      {chain ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
+      {findChain(chainId) ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}
       <dl className={styles.facts}>
         <Fact term={words.balance}>{describeBalance(profile)}</Fact>
-        <Fact term={words.network}>{chain?.name ?? words.unusedChain(chainId)}</Fact>
+        <Fact term={words.network}>{chainName(chainId, 'unused')}</Fact>
         <Fact term={words.wallet}>{connector?.name ?? words.unknown}</Fact>
         <Fact term={words.ownership}>
           <SignedInAs session={session} address={address} />

@@ -1,7 +1,6 @@
 export const yourAccount = 'Your account'
 export const balance = 'Balance'
 export const network = 'Network'
-export const unusedChain = (chainId: number) => `Chain ${chainId}, which this site does not use`
 export const wallet = 'Wallet'
 export const unknown = 'Unknown'
 export const ownership = 'Ownership'

@@ -1,7 +1,5 @@
-import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import { plural } from '@/lib/format/count'
-
-const nameOf = (chainId: number) => findChain(chainId)?.name ?? `chain ${chainId}`
 
 /** Why something cannot be signed or sent now: before the wallet is asked, beside a button, or after it has answered. */
 export const obstacles = {
@@ -10,8 +8,9 @@ export const obstacles = {
 
   noWallet: 'No wallet is connected.',
   otherChain: ({ chainId }: { chainId: number }) =>
-    `The wallet is on another chain than the Safe, which is on ${nameOf(chainId)}.`,
-  walletElsewhere: ({ chainId }: { chainId: number }) => `The wallet is on another chain than ${nameOf(chainId)}.`,
+    `The wallet is on another chain than the Safe, which is on ${chainName(chainId, 'sentence')}.`,
+  walletElsewhere: ({ chainId }: { chainId: number }) =>
+    `The wallet is on another chain than ${chainName(chainId, 'sentence')}.`,
   busy: 'Wait until the act that was begun is over.',
   checking: 'This is still being checked.',
   notChecked: 'This could not be checked on the chain.',

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import { safeParam, safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './SafeHeader.module.css'
@@ -21,9 +22,7 @@ export function SafeHeader({ safe }: SafeHeaderProps) {
     <section className={styles.header} aria-label={words.theSafe}>
       <AccountAvatar address={address} size={44} />
       <div className={styles.identity}>
-        <p className={styles.name}>
-          {nameOf(chainId, address) ?? words.safeOn(chain?.name ?? words.chainNumber(chainId))}
-        </p>
+        <p className={styles.name}>{nameOf(chainId, address) ?? words.safeOn(chainName(chainId, 'sentence'))}</p>
         <p className={styles.address}>{safeParam(safe)}</p>
         <p className={styles.facts}>
           {words.ownersMustSign(threshold, owners.length)}

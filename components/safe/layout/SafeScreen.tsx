@@ -6,7 +6,7 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
-import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { NotASafeError } from '@/lib/safe/account/readSafe'
@@ -67,10 +67,9 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
 }
 
 function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError; onRetry: () => void }) {
-  const chainName = findChain(safe.chainId)?.name ?? words.chainNumber(safe.chainId)
   return (
     <>
-      <FailureNotice title={words.noSafeHere(chainName)} error={error} onRetry={onRetry} />
+      <FailureNotice title={words.noSafeHere(chainName(safe.chainId, 'sentence'))} error={error} onRetry={onRetry} />
       <Notice tone="warning">{error.reason === 'noCode' ? words.addressWithoutCode : words.otherContract}</Notice>
       <OpenSafeForm />
     </>

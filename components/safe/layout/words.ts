@@ -1,5 +1,4 @@
 export const theSafe = 'The Safe'
-export const chainNumber = (chainId: number) => `chain ${chainId}`
 export const safeOn = (chain: string) => `Safe on ${chain}`
 export const ownersMustSign = (threshold: number, owners: number) => `${threshold} of ${owners} owners must sign`
 export const copyAddress = 'Copy address'

@@ -2,11 +2,10 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
-import { findChain } from '@/lib/config/chain'
+import { chainName } from '@/lib/config/chainName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeParam, safeRoutes } from '@/lib/routes'
 import styles from './SafeLink.module.css'
-import * as words from './words'
 
 type SafeLinkProps = { safe: SafeRef; children?: ReactNode }
 
@@ -21,7 +20,7 @@ export function SafeLink({ safe, children }: SafeLinkProps) {
         {name && <span className={styles.name}>{name}</span>}
         <span className={styles.address}>{safeParam(safe)}</span>
         <span className={styles.facts}>
-          {findChain(safe.chainId)?.name ?? words.unusedChain(safe.chainId)}
+          {chainName(safe.chainId, 'unused')}
           {children}
         </span>
       </span>

@@ -9,7 +9,6 @@ export const yourSafesOn = (chain: string) => `Your Safes on ${chain}`
 export const showMore = (left: number) => `Show more (${left})`
 export const viewedLatelyHere = 'Viewed lately in this browser'
 export const viewedLately = 'Viewed lately'
-export const unusedChain = (chainId: number) => `Chain ${chainId}, which this site does not use`
 export const yourSafes = 'Your Safes, as the gateway lists them'
 export const signaturesNeeded = (threshold: number, owners: number) => `${threshold} of ${owners}`
 export const noSafeHere = 'The chain knows no Safe here'
