@@ -1,5 +1,5 @@
 import { randomSaltNonce } from '@/components/create-safe/model/creation'
-import { singletonWords } from '@/components/create-safe/model/singletonWords'
+import { singletons } from '@/components/create-safe/model/words'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
@@ -24,7 +24,7 @@ export function AdvancedFields({ form }: AdvancedFieldsProps) {
           >
             {chosen.singletons.map(({ name, address }) => (
               <option key={address} value={address}>
-                {singletonWords[name]}
+                {singletons[name]}
               </option>
             ))}
           </SelectField>

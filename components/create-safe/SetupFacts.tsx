@@ -1,7 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { type Creation, newSafeOf } from '@/components/create-safe/model/creation'
 import { findThresholdDoubt } from '@/components/create-safe/model/readOwners'
-import { singletonWords } from '@/components/create-safe/model/singletonWords'
+import { singletons } from '@/components/create-safe/model/words'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { chainName } from '@/lib/config/chainName'
@@ -40,7 +40,7 @@ export function SetupFacts({ creation }: SetupFactsProps) {
         <Fact term={words.version}>{version}</Fact>
         <Fact term={words.implementation}>
           <AddressLabel chainId={chainId} address={singleton} />
-          <p className={styles.soft}>{singletonWords[isL2 ? 'singletonL2' : 'singleton']}</p>
+          <p className={styles.soft}>{singletons[isL2 ? 'singletonL2' : 'singleton']}</p>
         </Fact>
         <Fact term={words.fallbackHandler}>
           <AddressLabel chainId={chainId} address={fallbackHandler} />

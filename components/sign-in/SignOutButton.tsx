@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { useSignOut } from '@/lib/auth/useSignOut'
 import { describeError } from '@/lib/errors'
+import * as words from './words'
 
 type SignOutButtonProps = { isSignedIn: boolean }
 
@@ -20,9 +21,9 @@ export function SignOutButton({ isSignedIn }: SignOutButtonProps) {
   if (!isSignedIn) return null
   return (
     <>
-      <Button onClick={handleClick}>Sign out</Button>
+      <Button onClick={handleClick}>{words.signOut}</Button>
       {problem && (
-        <Notice tone="error" title="You are still signed in">
+        <Notice tone="error" title={words.stillSignedIn}>
           {problem}
         </Notice>
       )}

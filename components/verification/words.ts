@@ -1,5 +1,7 @@
 export const verdicts = { match: 'Verified', mismatch: 'Mismatch', unknown: 'Not verified', loading: 'Checking…' }
 
+export const notChecked = (error: string) => `Could not be checked: ${error}`
+
 export const checks = 'Checks'
 export const checkResults = { match: 'Match', mismatch: 'Mismatch', unknown: 'Unknown' }
 export const expected = 'Expected'

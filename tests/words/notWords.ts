@@ -7,6 +7,7 @@ export const notWords: Record<string, string> = {
   'Tether USD': 'the name of a token that false ones imitate',
   'Dai Stablecoin': 'the name of a token that false ones imitate',
   'Safe Token': 'the name of a token that false ones imitate',
+  Files: 'what browsers call files that are dragged',
   '(prefers-reduced-motion: reduce)': 'a media query',
   'width=device-width, initial-scale=1': 'a setting for the browser',
   'light dark': 'a setting for the browser',

@@ -2,6 +2,7 @@ import { proxyCodeHashes } from '@/lib/safe/account/proxies'
 import { NotASafeError, readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { type Check, combineChecks, compareValues } from '@/lib/safe/verify/verification'
 import type { Creation } from './creation'
+import * as words from './words'
 
 /** What stands at a predicted address: nothing yet, the Safe that was asked for, or something else. */
 export type Created = { state: 'absent' } | { state: 'asAsked' | 'other'; checks: Check[] }
@@ -25,16 +26,16 @@ function compareCreated(creation: Creation, safe: SafeState): Check[] {
   const proxyVersion = Object.hasOwn(proxyCodeHashes, safe.codeHash) ? proxyCodeHashes[safe.codeHash] : undefined
   const owners = creation.owners.map(({ address }) => address)
   const compare = (subject: string, expected: string, received: string) =>
-    compareValues(subject, expected, received, ['The chain has what was asked for.', 'The chain has another value.'])
+    compareValues(subject, expected, received, [words.asAsked, words.notAsAsked])
   return [
-    compare('proxy', creation.version, proxyVersion ?? `unknown code ${safe.codeHash}`),
+    compare('proxy', creation.version, proxyVersion ?? words.unknownCode(safe.codeHash)),
     compare('singleton', creation.singleton, safe.singleton),
     compare('version', creation.version, safe.version),
     compare('owners', listOf(owners), listOf(safe.owners)),
     compare('threshold', `${creation.threshold}`, `${safe.threshold}`),
-    compare('fallbackHandler', creation.fallbackHandler, safe.fallbackHandler ?? 'none'),
-    compare('modules', 'none', listOf(safe.modules) || 'none'),
-    compare('guard', 'none', safe.guard ?? safe.moduleGuard ?? 'none'),
+    compare('fallbackHandler', creation.fallbackHandler, safe.fallbackHandler ?? words.none),
+    compare('modules', words.none, listOf(safe.modules) || words.none),
+    compare('guard', words.none, safe.guard ?? safe.moduleGuard ?? words.none),
   ]
 }
 

@@ -4,6 +4,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type NewSafe, predictSafeAddress } from '@/lib/safe/account/createSafe'
 import { type ContractName, findDeployment } from '@/lib/safe/account/deployments'
 import type { SentTransaction } from '@/lib/safe/execute/followSent'
+import * as words from './words'
 
 export type NamedOwner = { address: Address; name: string }
 
@@ -44,7 +45,7 @@ export function planCreation(plan: Omit<Creation, 'address'>): Creation {
   assertPublished(plan.fallbackHandler, ['fallbackHandler'], plan.version)
   const address = predictSafeAddress(newSafeOf(plan))
   if (plan.owners.some((owner) => owner.address === address)) {
-    throw new AppError('The Safe cannot be an owner of itself.')
+    throw new AppError(words.ownsItself)
   }
   return { ...plan, address }
 }
@@ -58,15 +59,15 @@ export function randomSaltNonce(): bigint {
 /** Reads the number that tells Safes with the same owners apart. Throws AppError. */
 export function parseSaltNonce(text: string): bigint {
   const digits = text.trim()
-  if (!/^\d{1,78}$/.test(digits)) throw new AppError('The salt nonce is a whole number, such as 0 or 42.')
+  if (!/^\d{1,78}$/.test(digits)) throw new AppError(words.badSaltNonce)
   const number = BigInt(digits)
-  if (number > maxSaltNonce) throw new AppError('The salt nonce is larger than the chain can hold.')
+  if (number > maxSaltNonce) throw new AppError(words.largeSaltNonce)
   return number
 }
 
 function assertPublished(address: Address, names: readonly ContractName[], version: string): void {
   const found = isAddress(address) ? findDeployment(getAddress(address)) : undefined
   if (!found || found.version !== version || !names.includes(found.name)) {
-    throw new AppError('This is no contract that Safe published for the version.', { details: address })
+    throw new AppError(words.unpublished, { details: address })
   }
 }

@@ -9,6 +9,7 @@ import {
   MissingContractError,
 } from '@/lib/safe/account/deployments'
 import { proxyCodeHashes, proxyInitCodeHashes } from '@/lib/safe/account/proxies'
+import * as words from './words'
 
 /** The versions that a Safe can be created with here, newest first. */
 export const creationVersions = Object.values(proxyCodeHashes).toReversed()
@@ -30,12 +31,6 @@ export type ChainContracts = {
 }
 
 type CodeReader = Pick<PublicClient, 'getCode'>
-
-const words: Partial<Record<ContractName, string>> = {
-  proxyFactory: 'the factory',
-  fallbackHandler: 'the fallback handler',
-  singleton: 'the Safe contract itself',
-}
 
 /** What `findCreationContracts` says of a chain. */
 export function creationContractsQuery(client: PublicClient | undefined, chainId: number) {
@@ -72,7 +67,7 @@ async function findVersion(
     find('singletonL2'),
   ])
   if (proxyFactory?.flavor === 'zksync') {
-    return { version, reason: 'this network derives addresses in its own way, which this site cannot predict' }
+    return { version, reason: words.unpredictable }
   }
   const usable: Singleton[] = []
   if (isPredictable(singleton)) usable.push({ name: 'singleton', address: singleton.address })
@@ -84,7 +79,7 @@ async function findVersion(
   }
   const lacking = { proxyFactory, fallbackHandler, singleton: first }
   const names = (['proxyFactory', 'fallbackHandler', 'singleton'] as const).filter((name) => !lacking[name])
-  return { version, reason: `it lacks ${names.map((name) => words[name]).join(', ')}` }
+  return { version, reason: words.lacks(names.map((name) => words.contracts[name])) }
 }
 
 async function findContract(client: CodeReader, name: ContractName, version: string): Promise<Deployment | undefined> {

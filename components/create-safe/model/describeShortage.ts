@@ -3,6 +3,7 @@ import { AppError, describeError } from '@/lib/errors'
 import { formatAmount } from '@/lib/format/amount'
 import type { Creation } from './creation'
 import type { CreationReview } from './reviewCreation'
+import * as words from './words'
 
 /** What the account lacks, in numbers, where that explains why its wallet could not send; undefined where it does not. */
 export function describeShortage(
@@ -14,7 +15,8 @@ export function describeShortage(
   if (fee === undefined || payerBalance === undefined || payerBalance >= fee || !currency) return undefined
   const { symbol, decimals } = currency
   const amount = (value: bigint) => `${formatAmount(value, decimals)} ${symbol}`
-  const missing = amount(fee - payerBalance)
-  const message = `The account has ${amount(payerBalance)}, and the fee is about ${amount(fee)}: about ${missing} are missing.`
-  return new AppError(message, { cause, details: describeError(cause) })
+  return new AppError(
+    words.shortage({ has: amount(payerBalance), fee: amount(fee), missing: amount(fee - payerBalance) }),
+    { cause, details: describeError(cause) },
+  )
 }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { listStart } from '@/lib/format/listStart'
 import { findDeployment } from '@/lib/safe/account/deployments'
 import type { NamedOwner } from './creation'
+import * as words from './words'
 
 /** An owner as typed: `lookup` is the state of the look-up of a name. */
 export type OwnerEntry = {
@@ -25,7 +26,7 @@ export function readOwners(
     try {
       const address = readAddress(entry, chainId)
       const earlier = owners.findIndex((owner) => owner.address === address)
-      if (earlier !== -1) throw new AppError('This address is among the owners above already.')
+      if (earlier !== -1) throw new AppError(words.ownerTwice)
       owners.push({ address, name: readName(entry.name) })
       return undefined
     } catch (error) {
@@ -43,21 +44,20 @@ export function readName(text: string): string {
 
 /** What to think about before so many of so many owners shall sign; undefined where nothing speaks against it. */
 export function findThresholdDoubt(threshold: number, count: number): string | undefined {
-  if (count === 1) return 'There is one owner: if its key is lost, everything in the Safe is lost.'
-  if (threshold === 1) return 'Any single owner can move everything in the Safe without the others.'
-  if (threshold === count) return 'All owners must sign: if one key is lost, everything in the Safe is lost.'
+  if (count === 1) return words.singleOwner
+  if (threshold === 1) return words.anyOwner
+  if (threshold === count) return words.allOwners
   return undefined
 }
 
 function readAddress({ text, lookup }: OwnerEntry, chainId: number): Address {
-  if (text.trim() === '') throw new AppError('Write the address or the name of this owner, or remove the owner.')
-  if (lookup.isFetching) throw new AppError('The name is still being looked up.')
-  if (lookup.error) throw new AppError('The name could not be looked up.', { cause: lookup.error })
-  if (lookup.data === null) throw new AppError('This name has no address.')
+  if (text.trim() === '') throw new AppError(words.ownerMissing)
+  if (lookup.isFetching) throw new AppError(words.nameSought)
+  if (lookup.error) throw new AppError(words.nameFailed, { cause: lookup.error })
+  if (lookup.data === null) throw new AppError(words.nameless)
   const address = lookup.data ?? parseReceiver(text, chainId)
-  if (address === zeroAddress) throw new AppError('The zero address belongs to nobody and cannot be an owner.')
-  if (address === listStart)
-    throw new AppError('The Safe contracts use this address themselves: it cannot be an owner.')
-  if (findDeployment(address)) throw new AppError('This is one of Safe’s own contracts: it cannot sign anything.')
+  if (address === zeroAddress) throw new AppError(words.zeroOwner)
+  if (address === listStart) throw new AppError(words.reservedOwner)
+  if (findDeployment(address)) throw new AppError(words.contractOwner)
   return address
 }

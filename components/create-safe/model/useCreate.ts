@@ -4,6 +4,7 @@ import { browserStorage } from '@/lib/storage/browserStorage'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import type { PendingCreation } from './creation'
 import { sendCreation } from './sendCreation'
+import * as words from './words'
 
 /** Has the connected account send a creation, one at a time; `sendCreation` keeps what becomes of it. */
 export function useCreate(creation: PendingCreation) {
@@ -13,7 +14,7 @@ export function useCreate(creation: PendingCreation) {
       ...{ kind: 'create', account },
       run: async (deps) => {
         const txHash = await sendCreation({ ...deps, storage: browserStorage }, creation, account)
-        walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description: 'Create a Safe' })
+        walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description: words.createSafe })
         return { txHash }
       },
     })

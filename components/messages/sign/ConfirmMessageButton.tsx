@@ -22,6 +22,7 @@ import { SignerChoice } from './SignerChoice'
 import { useMessageSigning } from './useMessageSigning'
 import type { MessageResult } from './useMessageVerification'
 import type { StoredMessage } from './useStoredMessage'
+import * as words from './words'
 
 type ConfirmMessageButtonProps = {
   safe: SafeView
@@ -75,6 +76,6 @@ function describeEarlier(isKept: boolean, isBegun: boolean): string | undefined 
 }
 
 function labelOf(state: ReturnType<typeof useMessageSigning>['state'], isKept: boolean): string {
-  if (state.phase !== 'wallet') return isKept ? deliver : 'Sign message'
-  return state.isAnswered || isKept ? 'Delivering your signature…' : 'Waiting for your signature…'
+  if (state.phase !== 'wallet') return isKept ? deliver : words.signMessage
+  return state.isAnswered || isKept ? words.delivering : words.waiting
 }

@@ -5,6 +5,7 @@ import type { Check } from '@/lib/safe/verify/verification'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './FinalSignature.module.css'
+import * as words from './words'
 
 type FinalSignatureProps = {
   safe: SafeView
@@ -19,15 +20,9 @@ export function FinalSignature({ safe, signature, check }: FinalSignatureProps) 
   return (
     <div className={styles.final}>
       <VerificationBadge {...verdict} />
-      {signature === '0x' ? (
-        <p>
-          This message is signed on the chain, by a transaction. Its signature is empty: <code>0x</code>
-        </p>
-      ) : (
-        <code className={styles.bytes}>{signature}</code>
-      )}
+      {signature === '0x' ? <p>{words.emptySignature}</p> : <code className={styles.bytes}>{signature}</code>}
       <div>
-        <CopyButton text={signature} label="Copy signature" />
+        <CopyButton text={signature} label={words.copySignature} />
       </div>
     </div>
   )

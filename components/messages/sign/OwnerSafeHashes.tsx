@@ -1,5 +1,6 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
+import { domainHash, messageHash } from '@/components/messages/details/words'
 import { Notice } from '@/components/ui/Notice'
 import { AppError, describeError } from '@/lib/errors'
 import type { SafeState } from '@/lib/safe/account/readSafe'
@@ -7,6 +8,7 @@ import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { hashForOwnerSafe } from '@/lib/signing/message/hashForOwnerSafe'
 import styles from './OwnerSafeHashes.module.css'
+import * as words from './words'
 
 type OwnerSafeHashesProps = { safe: SafeView; hashes: SafeMessageHashes; ownerSafe: SafeState }
 
@@ -15,12 +17,12 @@ export function OwnerSafeHashes({ safe, hashes, ownerSafe }: OwnerSafeHashesProp
   const inner = readHashes(safe, hashes, ownerSafe)
   if ('problem' in inner) return <Notice tone="error">{inner.problem}</Notice>
   return (
-    <section className={styles.inner} aria-label="What your wallet shows">
-      <p>You sign for a Safe that you own and that is an owner here:</p>
+    <section className={styles.inner} aria-label={words.walletShows}>
+      <p>{words.signsForOwnerSafe}</p>
       <AddressLabel chainId={safe.chainId} address={ownerSafe.address} />
-      <p>Your wallet therefore shows the hashes of that Safe:</p>
-      <HashLabel name="Domain hash" hash={inner.domainHash} />
-      <HashLabel name="Message hash" hash={inner.messageHash} />
+      <p>{words.ownerSafeHashes}</p>
+      <HashLabel name={domainHash} hash={inner.domainHash} />
+      <HashLabel name={messageHash} hash={inner.messageHash} />
       <HashLabel name="safeMessageHash" hash={inner.safeMessageHash} />
     </section>
   )

@@ -21,6 +21,7 @@ import { SignOnChainButton } from './SignOnChainButton'
 import { useFinalSignature } from './useFinalSignature'
 import { useMessageVerification } from './useMessageVerification'
 import { useStoredMessage } from './useStoredMessage'
+import * as words from './words'
 
 type SignMessageDialogProps = {
   safe: SafeView
@@ -53,15 +54,15 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
     if (messageHash) onDone({ messageHash, ...(final && isAccepted && { signature: final.signature }) })
   }
   return (
-    <Dialog title="Sign a message as this Safe" onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       {origin && <MessageOrigin origin={origin} />}
-      <section className={styles.part} aria-label="Message">
+      <section className={styles.part} aria-label={words.message}>
         <MessageContent safe={safe} message={message} originUrl={origin?.url} />
       </section>
-      {problem && <FailureNotice title="This message cannot be signed" error={problem} />}
+      {problem && <FailureNotice title={words.unsignable} error={problem} />}
       {hashes && (
         <section className={styles.part}>
-          <h3>Hashes</h3>
+          <h3>{words.hashes}</h3>
           <MessageHashes hashes={hashes} />
         </section>
       )}
@@ -73,24 +74,20 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
         />
       )}
       <section className={styles.part}>
-        <h3>Signatures</h3>
+        <h3>{words.signatures}</h3>
         {stored.message && <MessageVerdict safe={safe} result={result} />}
         <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
       </section>
-      {!safe.fallbackHandler && (
-        <Notice tone="warning">
-          This Safe has no fallback handler: sites that ask its contract about a signature may get no answer.
-        </Notice>
-      )}
+      {!safe.fallbackHandler && <Notice tone="warning">{words.noHandler}</Notice>}
       {final && (
         <section className={styles.part}>
-          <h3>Final signature</h3>
+          <h3>{words.finalSignature}</h3>
           <FinalSignature safe={safe} signature={final.signature} check={final.check} />
         </section>
       )}
       <ConfirmMessageButton {...{ safe, message, hashes, stored, result }} onSigned={handleSigned} />
       <div className={styles.actions}>
-        {(stored.message || isAccepted) && <Button onClick={handleFinished}>Done</Button>}
+        {(stored.message || isAccepted) && <Button onClick={handleFinished}>{words.done}</Button>}
         {onSignOnChain && hashes && !isAccepted && (
           <SignOnChainButton safe={safe} contentHash={hashes.contentHash} onCall={onSignOnChain} />
         )}

@@ -7,17 +7,13 @@ import { parseTypedMessage } from '@/lib/safe/hash/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import styles from './SignMessageForm.module.css'
 import { type MessageKind, type TypedMessage, useMessageDraft } from './useMessageDraft'
+import * as words from './words'
 
 export type ReviewedMessage = { message: string | MessageTypedData; typed: TypedMessage }
 
 type SignMessageFormProps = { safe: SafeRef; onReview: (reviewed: ReviewedMessage) => void }
 
-const kinds: { kind: MessageKind; label: string; hint: string }[] = [
-  { kind: 'text', label: 'Text', hint: 'Signed exactly as it stands here, line breaks included.' },
-  { kind: 'typedData', label: 'Typed data (EIP-712)', hint: 'JSON with types, primaryType, domain and message.' },
-]
-const kept = 'Kept in this browser until then, even if the page is closed.'
-const notKept = 'Longer than anything that can be signed here: it is not kept in this browser.'
+const kinds: MessageKind[] = ['text', 'typedData']
 
 /**
  * Takes a text or typed data to be signed, and keeps it in the browser; what is wrong with typed data is said before
@@ -43,19 +39,18 @@ export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
     // The button goes away with what it discards.
     currentTarget.form?.querySelector('textarea')?.focus()
   }
-  const hint = kinds.find((entry) => entry.kind === kind)?.hint
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <fieldset className={styles.kinds}>
-        <legend>Kind of message</legend>
+        <legend>{words.kindOfMessage}</legend>
         {kinds.map((entry) => (
-          <label key={entry.kind}>
-            <input type="radio" name={id} checked={kind === entry.kind} onChange={() => handleKind(entry.kind)} />{' '}
-            {entry.label}
+          <label key={entry}>
+            <input type="radio" name={id} checked={kind === entry} onChange={() => handleKind(entry)} />{' '}
+            {words.kinds[entry].label}
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${id}-text`}>Message</label>
+      <label htmlFor={`${id}-text`}>{words.message}</label>
       <textarea
         id={`${id}-text`}
         className={`${styles.text} ${kind === 'typedData' ? styles.code : ''}`}
@@ -67,7 +62,7 @@ export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
         aria-invalid={problem ? true : undefined}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
+        {words.kinds[kind].hint}
       </p>
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
@@ -76,14 +71,14 @@ export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
       )}
       <div className={styles.row}>
         <Button type="submit" variant="primary">
-          Review
+          {words.review}
         </Button>
         {text !== '' && (
           <>
             <Button variant="quiet" onClick={handleDiscard}>
-              Discard what is typed
+              {words.discardTyped}
             </Button>
-            <p className={styles.hint}>{isOverlong ? notKept : kept}</p>
+            <p className={styles.hint}>{isOverlong ? words.notKept : words.kept}</p>
           </>
         )}
       </div>
@@ -92,10 +87,10 @@ export function SignMessageForm({ safe, onReview }: SignMessageFormProps) {
 }
 
 function readMessage(kind: MessageKind, text: string): { message: string | MessageTypedData } | { problem: string } {
-  if (text === '') return { problem: 'Write or paste what is to be signed.' }
+  if (text === '') return { problem: words.noMessage }
   if (kind === 'text') {
     if (text.length <= longestMessage) return { message: text }
-    return { problem: `This text is longer than ${longestMessage} characters.` }
+    return { problem: words.tooLong(longestMessage) }
   }
   try {
     return { message: parseTypedMessage(text) }

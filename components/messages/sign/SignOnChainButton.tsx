@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
+import * as words from './words'
 
 type SignOnChainButtonProps = { safe: SafeView; contentHash: Hex; onCall: (call: SafeCall) => void }
 
@@ -15,17 +16,17 @@ export function SignOnChainButton({ safe, contentHash, onCall }: SignOnChainButt
   const client = usePublicClient({ chainId: safe.chainId })
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
-      if (!client) throw new AppError('This chain is not configured.')
+      if (!client) throw new AppError(words.unknownChain)
       return createOnChainCall(client, safe.version, contentHash)
     },
     onSuccess: onCall,
   })
   return (
     <>
-      {error && <FailureNotice title="Signing on the chain is not possible" error={error} />}
+      {error && <FailureNotice title={words.notOnChain} error={error} />}
       <div>
         <Button variant="quiet" disabled={isPending || safe.source !== 'chain'} onClick={() => mutate()}>
-          Sign on the chain instead
+          {words.signOnChain}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import type { MessageSigner } from '@/lib/signing/message/useMessageSigners'
 import styles from './SignerChoice.module.css'
+import * as words from './words'
 
 type SignerChoiceProps = {
   chainId: number
@@ -16,13 +17,13 @@ export function SignerChoice({ chainId, signers, chosen, onChoose }: SignerChoic
   const name = useId()
   return (
     <fieldset className={styles.choice}>
-      <legend>Sign as</legend>
+      <legend>{words.signAs}</legend>
       {signers.map(({ owner, ownerSafe }) => (
         <label key={owner} className={styles.option}>
           <input type="radio" name={name} checked={owner === chosen} onChange={() => onChoose(owner)} />
           <span>
             <AddressLabel chainId={chainId} address={owner} />
-            <span className={styles.note}>{ownerSafe ? 'A Safe that you own' : 'The connected account'}</span>
+            <span className={styles.note}>{ownerSafe ? words.ownedSafe : words.connectedAccount}</span>
           </span>
         </label>
       ))}

@@ -5,13 +5,14 @@ import type { Check } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { MessageResult } from './useMessageVerification'
 import { useSignedOnChain } from './useSignedOnChain'
+import * as words from './words'
 
 export type FinishedMessage = { signature: Hex; check: Check | undefined }
 
 const onChain: Check = {
   status: 'match',
   subject: 'preparedSignature',
-  reason: 'The Safe accepts an empty signature: it signed this message on the chain (EIP-1271).',
+  reason: words.signedOnChain,
 }
 
 /** The Safe's finished signature, collected from its owners or made on the chain, and what the Safe says of it. */

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
+import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { sameBytes } from '@/lib/safe/hash/bytes'
@@ -10,6 +11,7 @@ import type { MessageVerification } from '@/lib/safe/verify/verifyMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { messageVerificationQuery } from '@/lib/verify/verificationQuery'
+import * as words from './words'
 
 export type MessageResult = {
   status: CheckStatus | 'loading'
@@ -36,7 +38,7 @@ export function useMessageVerification(
   const queries = options ? [{ ...options, enabled: isEnabled }] : []
   const [query] = useQueries({ queries })
   const { data, error } = query ?? {}
-  if (error) return { ...loading, status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
+  if (error) return { ...loading, status: 'unknown', sentence: notChecked(describeError(error)) }
   if (!data || !message) return loading
   const verification = withAnsweredHash(data, message.messageHash, requestedHash)
   return { status: verification.status, sentence: summarise(verification.checks).sentence, verification }
@@ -44,8 +46,7 @@ export function useMessageVerification(
 
 function withAnsweredHash(verification: MessageVerification, answered: Hex, requested: Hex): MessageVerification {
   if (sameBytes(answered, requested)) return verification
-  const reason = 'The answer is about another message than was asked for.'
   const named = { subject: 'safeMessageHash', field: 'safeMessageHash', expected: requested, received: answered }
-  const check: Check = { status: 'mismatch', reason, ...named }
+  const check: Check = { status: 'mismatch', reason: words.otherMessage, ...named }
   return { ...verification, status: 'mismatch', checks: [check, ...verification.checks] }
 }

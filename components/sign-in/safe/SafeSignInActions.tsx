@@ -7,6 +7,7 @@ import { safeRoutes } from '@/lib/routes'
 import { sayObstacle } from '@/lib/signing/obstacle'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
+import * as words from './words'
 
 type SafeSignInActionsProps = SafeSignInStartProps & {
   /** The hash by which the other owners find the message; undefined while the gateway does not have it. */
@@ -24,28 +25,25 @@ export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash
     <div className={styles.actions}>
       {onFinish ? (
         <ActionButton {...common} obstacle={obstacle} isBusy={isFinishing} onClick={onFinish}>
-          {isFinishing ? 'Signing in…' : 'Finish signing in'}
+          {isFinishing ? words.signingIn : words.finish}
         </ActionButton>
       ) : (
         <ActionButton {...common} obstacle={undefined} note={obstacle && sayObstacle(obstacle)} onClick={onReview}>
-          Review and sign
+          {words.reviewAndSign}
         </ActionButton>
       )}
       {sharedHash && (
-        <CopyButton
-          text={window.location.origin + safeRoutes.message(safe, sharedHash)}
-          label="Copy link for the other owners"
-        />
+        <CopyButton text={window.location.origin + safeRoutes.message(safe, sharedHash)} label={words.copyLink} />
       )}
       {isLeaving ? (
         <>
-          <span role="status">The signatures so far would be lost.</span>
-          <Button onClick={drop}>Discard them</Button>
-          <Button onClick={() => setIsLeaving(false)}>Keep them</Button>
+          <span role="status">{words.losesSignatures}</span>
+          <Button onClick={drop}>{words.discardThem}</Button>
+          <Button onClick={() => setIsLeaving(false)}>{words.keepThem}</Button>
         </>
       ) : (
         <Button variant="quiet" disabled={isFinishing} onClick={sharedHash ? () => setIsLeaving(true) : drop}>
-          Discard
+          {words.discard}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/Notice'
 import { PrepareButton } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
+import * as words from './words'
 
 type SafeSignInExpiredProps = SafeSignInStartProps & { expiresAt: number }
 
@@ -12,14 +13,13 @@ export function SafeSignInExpired({ expiresAt, ...start }: SafeSignInExpiredProp
   const { signIn } = start
   return (
     <>
-      <Notice tone="warning" title="The time to sign is over">
-        This sign-in could be finished until <TimeLabel time={expiresAt} />. Signatures under its message let nobody in
-        any more; a new message needs new ones.
+      <Notice tone="warning" title={words.expired}>
+        {words.expiredHint(<TimeLabel time={expiresAt} />)}
       </Notice>
       <div className={styles.actions}>
-        <PrepareButton {...start}>Start again with a new message</PrepareButton>
+        <PrepareButton {...start}>{words.startAgain}</PrepareButton>
         <Button variant="quiet" disabled={signIn.isPreparing} onClick={signIn.drop}>
-          Discard
+          {words.discard}
         </Button>
       </div>
     </>

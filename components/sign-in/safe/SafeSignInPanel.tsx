@@ -12,6 +12,7 @@ import { SafeSignInDialog } from './SafeSignInDialog'
 import { SafeSignInStart } from './SafeSignInStart'
 import { SafeSignInWaiting } from './SafeSignInWaiting'
 import { useSignInObstacle } from './useSignInObstacle'
+import * as words from './words'
 
 type SafeSignInPanelProps = { safe: SafeView; renderReview: OnChainReview }
 
@@ -28,11 +29,11 @@ export function SafeSignInPanel({ safe, renderReview }: SafeSignInPanelProps) {
   const review = () => setIsSigning(true)
   const parts = { safe, signIn, obstacle, session, onReview: review }
   return (
-    <Panel title="Sign in as this Safe">
+    <Panel title={words.signIn}>
       {session && isSignedIn && <SafeSignedIn session={session} />}
       {!isSignedIn && waiting && <SafeSignInWaiting key={waiting.message} {...parts} {...waiting} />}
       {!isSignedIn && !waiting && <SafeSignInStart {...parts} />}
-      {!isSignedIn && error && <FailureNotice title="You are not signed in as this Safe" error={error} />}
+      {!isSignedIn && error && <FailureNotice title={words.notSignedIn} error={error} />}
       {isSigning && waiting && (
         <SafeSignInDialog
           safe={safe}

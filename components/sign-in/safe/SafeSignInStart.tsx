@@ -1,5 +1,6 @@
 import type { Session } from '@/lib/auth/session'
 import { PrepareButton, type PrepareButtonProps } from './PrepareButton'
+import * as words from './words'
 
 export type SafeSignInStartProps = Omit<PrepareButtonProps, 'children'> & {
   /** Who is signed in now; undefined while that is not known. */
@@ -10,12 +11,9 @@ export type SafeSignInStartProps = Omit<PrepareButtonProps, 'children'> & {
 export function SafeSignInStart({ session, ...start }: SafeSignInStartProps) {
   return (
     <>
-      <p>
-        The owners sign a message, each when they come to it, and this browser is signed in as the Safe. It is free and
-        sends nothing. The message says until when it can be signed.
-      </p>
-      {session && <p>{`It takes the place of your sign-in as ${session.address}.`}</p>}
-      <PrepareButton {...start}>Sign in as this Safe</PrepareButton>
+      <p>{words.signInHint}</p>
+      {session && <p>{words.takesPlace(session.address)}</p>}
+      <PrepareButton {...start}>{words.signIn}</PrepareButton>
     </>
   )
 }

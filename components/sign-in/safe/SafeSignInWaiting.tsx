@@ -3,10 +3,12 @@ import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
 import { MessageSignatures } from '@/components/messages/details/MessageSignatures'
 import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
+import * as detailWords from '@/components/messages/details/words'
 import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
 import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
 import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
+import { unsignable } from '@/components/messages/sign/words'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { sayError, sourceNames } from '@/lib/safe-view/sourceWords'
 import { SafeSignInActions } from './SafeSignInActions'
@@ -38,8 +40,8 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
     <>
       <SafeSignInProgress expiresAt={expiresAt} signature={signature} session={session} />
       <MessageText text={message} />
-      {messageHash && <HashLabel name="Message hash" hash={messageHash} />}
-      {problem && <FailureNotice title="This message cannot be signed" error={problem} />}
+      {messageHash && <HashLabel name={detailWords.messageHash} hash={messageHash} />}
+      {problem && <FailureNotice title={unsignable} error={problem} />}
       {stored.error && (
         <FailureNotice
           title={sayError(sourceNames.gateway, stored.error)}

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { TimeLabel } from '@/components/chain/TimeLabel'
+import { signOut as signOutWord, stillSignedIn } from '@/components/sign-in/words'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import type { Session } from '@/lib/auth/session'
 import { useSignOut } from '@/lib/auth/useSignOut'
 import styles from './SafeSignIn.module.css'
+import * as words from './words'
 
 type SafeSignedInProps = { session: Session }
 
@@ -13,14 +15,11 @@ export function SafeSignedIn({ session }: SafeSignedInProps) {
   const signOut = useMutation({ mutationFn: useSignOut() })
   return (
     <>
-      <p>
-        <strong>Proved: you are signed in as this Safe</strong>, until <TimeLabel time={session.expiresAt} />. It ends
-        earlier when you disconnect, or connect an account that is no owner.
-      </p>
+      <p>{words.signedIn(<TimeLabel time={session.expiresAt} />)}</p>
       <div className={styles.actions}>
-        <Button onClick={() => signOut.mutate()}>Sign out</Button>
+        <Button onClick={() => signOut.mutate()}>{signOutWord}</Button>
       </div>
-      {signOut.error && <FailureNotice title="You are still signed in" error={signOut.error} />}
+      {signOut.error && <FailureNotice title={stillSignedIn} error={signOut.error} />}
     </>
   )
 }

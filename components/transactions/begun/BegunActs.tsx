@@ -20,6 +20,7 @@ import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import styles from './BegunActs.module.css'
 import { describeTold, nameAct } from './describeAct'
 import { useToldActs } from './useToldActs'
+import * as words from './words'
 
 type BegunActsProps = { safe: SafeView }
 
@@ -31,8 +32,8 @@ export function BegunActs({ safe }: BegunActsProps) {
   return (
     <>
       {acts.length > 0 && (
-        <Panel title="Begun here before">
-          <ul className={styles.list} aria-label="Begun here before">
+        <Panel title={words.begunBefore}>
+          <ul className={styles.list} aria-label={words.begunBefore}>
             {acts.map((act) => (
               <BegunAct
                 key={`${act.note.kind} ${act.note.hash} ${act.note.account}`}
@@ -70,24 +71,26 @@ function BegunAct({ safe, act, onReview }: BegunActProps) {
     <li className={styles.act} data-told={state ?? 'unknown'}>
       <p>
         <strong>{nameAct(note)}</strong>{' '}
-        <span className={styles.time}>{`${formatDateTime(note.askedAt)}, by ${note.account}`}</span>
+        <span className={styles.time}>{words.askedBy(formatDateTime(note.askedAt), note.account)}</span>
       </p>
-      <p>{told ? describeTold(note, told) : `What became of it is not known: ${describeError(error)}`}</p>
+      <p>{told ? describeTold(note, told) : words.notKnown(describeError(error))}</p>
       <div className={styles.row}>
-        {isAtService && <Link href={safeRoutes.transaction(safe, `multisig_${note.safe}_${note.hash}`)}>Open it</Link>}
+        {isAtService && (
+          <Link href={safeRoutes.transaction(safe, `multisig_${note.safe}_${note.hash}`)}>{words.openIt}</Link>
+        )}
         {state === 'undelivered' && file && (
           <Button variant="primary" onClick={() => onReview(reviewFile(file))}>
-            Deliver it
+            {words.deliverIt}
           </Button>
         )}
         {state === 'unreported' && file && (
           <Button variant="primary" onClick={() => onReview(reviewFile(withApproval(file, note.account)))}>
-            Hand it on
+            {words.handOn}
           </Button>
         )}
         {!isWaiting && (
           <Button variant="quiet" onClick={handleForget}>
-            Put this notice away
+            {words.putAway}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { describeTold, nameAct } from './describeAct'
 import { useDraftAct } from './useToldActs'
+import * as words from './words'
 
 type DraftActProps = { safe: SafeView; calls: readonly SafeCall[] }
 
@@ -16,13 +17,13 @@ export function DraftAct({ safe, calls }: DraftActProps) {
   if (!act) return null
   const { note, told, error } = act
   return (
-    <Notice tone="warning" title="You began to sign or execute these actions before">
+    <Notice tone="warning" title={words.draftBegun}>
       <p>{`${nameAct(note)}, ${formatDateTime(note.askedAt)}.`}</p>
-      <p>{told ? describeTold(note, told) : `What became of it is not known: ${describeError(error)}`}</p>
+      <p>{told ? describeTold(note, told) : words.notKnown(describeError(error))}</p>
       {(told?.state === 'queued' || told?.state === 'executed') && (
         <p>
-          <Link href={safeRoutes.transaction(safe, `multisig_${note.safe}_${note.hash}`)}>Open it</Link>
-          {' Discard the actions below unless the same shall be done again.'}
+          <Link href={safeRoutes.transaction(safe, `multisig_${note.safe}_${note.hash}`)}>{words.openIt}</Link>
+          {` ${words.discardActions}`}
         </p>
       )}
     </Notice>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
+import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
@@ -11,7 +12,6 @@ import { summarise } from '@/lib/verify/checks/describeCheck'
 import { judgeChecks } from '@/lib/verify/checks/judgeChecks'
 import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
-import * as words from './words'
 
 export type VerificationState = {
   status: CheckStatus | 'loading'
@@ -48,7 +48,7 @@ export function useDetailsVerification(
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])
   if (result) return { status: result.status, sentence: summarise(result.checks).sentence, result, checkedAt }
   if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }
-  const sentence = words.notChecked(describeError(error))
+  const sentence = notChecked(describeError(error))
   return { status: 'unknown', sentence, result: undefined, checkedAt }
 }
 

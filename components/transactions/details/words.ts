@@ -57,5 +57,3 @@ export const signedFields = 'Fields that are signed'
 export const withoutTheService = 'Without the service'
 export const exportHint =
   'The transaction and its signatures, to be opened under “New transaction” and checked there like everything else.'
-
-export const notChecked = (error: string) => `Could not be checked: ${error}`

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
+import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
@@ -12,7 +13,6 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { listedVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
-import * as words from './words'
 
 export type RowVerification = {
   status: CheckStatus | 'loading'
@@ -45,5 +45,5 @@ export function useRowVerification(
     return { ...doubtVerdict({ status: data.status, sentence }, chain), result: data }
   }
   if (!error) return loading
-  return { status: 'unknown', sentence: words.notChecked(describeError(error)), result: undefined }
+  return { status: 'unknown', sentence: notChecked(describeError(error)), result: undefined }
 }

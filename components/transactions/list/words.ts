@@ -56,5 +56,3 @@ export const statuses: Record<TransactionDetails['txStatus'], string> = {
 }
 
 export const cannotLoad = 'This list cannot be loaded.'
-
-export const notChecked = (error: string) => `Could not be checked: ${error}`

@@ -12,6 +12,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
 import styles from './ApprovedContent.module.css'
+import * as words from './words'
 
 type ApprovedContentProps = {
   chainId: number
@@ -37,8 +38,8 @@ export function ApprovedContent({ chainId, address, content }: ApprovedContentPr
         <TransactionInfoLabel {...{ safe, info: txInfo, decoded, transaction: claimed.transaction, token }} />
       </h3>
       <Facts>
-        <Fact term="Nonce of the other Safe">{`${claimed.transaction.nonce}`}</Fact>
-        {details && <Fact term="Status">{describeStatus(details.txStatus)}</Fact>}
+        <Fact term={words.otherNonce}>{`${claimed.transaction.nonce}`}</Fact>
+        {details && <Fact term={words.status}>{describeStatus(details.txStatus)}</Fact>}
       </Facts>
       <CallView safe={safe} call={decoded} />
     </>

@@ -12,6 +12,7 @@ import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { ApprovedContent } from './ApprovedContent'
 import type { ApprovalState } from './judgeApprovals'
 import { TransactionFileInput } from './TransactionFileInput'
+import * as words from './words'
 
 type ApprovedTransactionProps = ApprovalState & {
   chainId: number
@@ -26,23 +27,23 @@ export function ApprovedTransaction({ chainId, title, approval, approved, onGive
   const wrong = approved?.checks.filter(({ status }) => status === 'mismatch') ?? []
   return (
     <Panel title={title}>
-      <p>This signs a transaction of another Safe, as one of its owners.</p>
+      <p>{words.approves}</p>
       <Facts>
-        <Fact term="The other Safe">
+        <Fact term={words.otherSafe}>
           <AddressLabel chainId={chainId} address={address} />
         </Fact>
       </Facts>
       <VerificationBadge status={approved?.status ?? 'loading'} sentence={approved?.sentence} />
       {wrong.length > 0 && <CheckList checks={wrong} />}
-      <WarningList label="Warnings about what it approves" warnings={approved?.warnings ?? []} />
+      <WarningList label={words.approvalWarnings} warnings={approved?.warnings ?? []} />
       {approved?.content && <ApprovedContent chainId={chainId} address={address} content={approved.content} />}
-      <HashLabel name="Approved hash" hash={hash} />
+      <HashLabel name={words.approvedHash} hash={hash} />
       <p>
-        <Link href={safeRoutes.transaction({ chainId, address }, hash)}>Open this transaction in its Safe</Link>
+        <Link href={safeRoutes.transaction({ chainId, address }, hash)}>{words.openInItsSafe}</Link>
       </p>
       {approved?.status === 'unknown' && (
         <>
-          <p>Another owner can hand this transaction on. It is taken here only if it has the approved hash.</p>
+          <p>{words.canBeGiven}</p>
           <TransactionFileInput onRead={onGive} />
         </>
       )}

@@ -3,6 +3,7 @@ import { foreignApproval } from '@/lib/verify/approvedTransaction'
 import { ApprovedTransaction } from './ApprovedTransaction'
 import type { Approvals } from './judgeApprovals'
 import { useGiveTransaction } from './useGiveTransaction'
+import * as words from './words'
 
 type ApprovedTransactionsProps = { safe: SafeView; approvals: Approvals }
 
@@ -13,7 +14,7 @@ export function ApprovedTransactions({ safe, approvals }: ApprovedTransactionsPr
   return states.map(({ approval, approved }, index) => (
     <ApprovedTransaction
       key={`${approval.safe} ${approval.hash} ${approval.approver}`}
-      title={states.length === 1 ? 'What it approves' : `What it approves (${index + 1} of ${states.length})`}
+      title={words.whatItApproves(index + 1, states.length)}
       {...{ approval, approved }}
       chainId={safe.chainId}
       onGive={(file) => give(approval, file)}

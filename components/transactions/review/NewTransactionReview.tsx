@@ -14,6 +14,7 @@ import { createTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { NonceField } from './NonceField'
 import { ReviewBody } from './ReviewBody'
+import * as words from './words'
 
 type NewTransactionReviewProps = {
   safe: SafeView
@@ -45,21 +46,12 @@ export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDo
     const abis = calls.flatMap(({ method }) => (method ? [[method.item]] : []))
     return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas), abis } : undefined
   }, [call, calls, text, safeTxGas])
-  if (composed.error) return <FailureNotice title="These calls cannot be made" error={composed.error} />
-  if (!call || !isAsked) return <Skeleton label="Preparing the transaction…" lines={6} />
+  if (composed.error) return <FailureNotice title={words.impossibleCalls} error={composed.error} />
+  if (!call || !isAsked) return <Skeleton label={words.preparing} lines={6} />
   return (
     <ReviewBody safe={safe} subject={subject} isQueued={false} origin={origin} onDone={onDone}>
-      {origin && (
-        <p>
-          Asked for by <strong>{displayName(origin.name) ?? 'an app'}</strong> <code>{origin.url.slice(0, 200)}</code>
-        </p>
-      )}
-      {safeTxGas > 0n && (
-        <p>
-          It sets <strong>{`safeTxGas to ${safeTxGas}`}</strong>: with less gas than that it cannot be executed, and if
-          the call fails, its nonce is used up all the same.
-        </p>
-      )}
+      {origin && <p>{words.askedForBy(displayName(origin.name), origin.url.slice(0, 200))}</p>}
+      {safeTxGas > 0n && <p>{words.setsGas(safeTxGas)}</p>}
       <NonceField text={text} onChange={setTyped} next={next} proposed={proposed} />
     </ReviewBody>
   )

@@ -1,5 +1,6 @@
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { Field } from '@/components/ui/Field'
+import * as words from './words'
 
 type NonceFieldProps = {
   text: string
@@ -15,7 +16,7 @@ export function NonceField({ text, onChange, next, proposed }: NonceFieldProps) 
   const nonce = parseNonce(text)
   return (
     <Field
-      label="Nonce"
+      label={words.nonce}
       inputMode="numeric"
       value={text}
       onChange={(event) => onChange(event.target.value)}
@@ -26,8 +27,8 @@ export function NonceField({ text, onChange, next, proposed }: NonceFieldProps) 
 }
 
 function findProblem(nonce: bigint | undefined, next: bigint | undefined): string | undefined {
-  if (nonce === undefined) return 'A nonce is a whole number.'
-  return next !== undefined && nonce < next ? `This nonce is used already: the next one is ${next}.` : undefined
+  if (nonce === undefined) return words.badNonce
+  return next !== undefined && nonce < next ? words.usedNonce(next) : undefined
 }
 
 function explain(
@@ -37,16 +38,8 @@ function explain(
 ): string | undefined {
   if (nonce === undefined || next === undefined || nonce < next) return undefined
   const first = proposed === undefined || proposed < next ? next : proposed
-  if (nonce > first) {
-    const gap =
-      nonce === first + 1n
-        ? `The gateway has nothing queued for nonce ${first}`
-        : `The gateway has nothing queued for nonce ${first} to ${nonce - 1n}`
-    return `${gap}: this has to wait until something is.`
-  }
-  if (nonce < first) return 'The gateway has something else queued with this nonce: only one of them can be executed.'
-  if (proposed === undefined) return 'The next nonce on the chain; the service did not say what is queued.'
-  return nonce === next
-    ? 'The next one: it can be executed as soon as it is signed.'
-    : `After what the gateway has queued from ${next} on.`
+  if (nonce > first) return words.nonceGap(first, nonce - 1n)
+  if (nonce < first) return words.queuedNonce
+  if (proposed === undefined) return words.nonceOfChain
+  return nonce === next ? words.nextNonce : words.afterQueue(next)
 }

@@ -3,6 +3,7 @@ import { isAddressEqual } from 'viem'
 import type { Situation } from '@/lib/signing/transaction/decideActions'
 import type { Review } from '@/lib/signing/transaction/review'
 import { linkToTransaction } from './linkToTransaction'
+import * as words from './words'
 
 type OwnerSafeLinksProps = { situation: Situation; review: Review | undefined }
 
@@ -24,10 +25,8 @@ export function OwnerSafeLinks({ situation, review }: OwnerSafeLinksProps) {
     const link = linkToTransaction('approve', { chainId, address }, file)
     return (
       <div key={address}>
-        <p>
-          {`${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on the chain.`}
-        </p>
-        {'href' in link ? <Link href={link.href}>Propose the approval in that Safe</Link> : <p>{link.problem}</p>}
+        <p>{words.ownerSafe(address, threshold)}</p>
+        {'href' in link ? <Link href={link.href}>{words.proposeApproval}</Link> : <p>{link.problem}</p>}
       </div>
     )
   })

@@ -17,6 +17,7 @@ import { RepeatNotice } from './RepeatNotice'
 import styles from './ReviewActions.module.css'
 import { useRepeats } from './useRepeats'
 import { useUnderWay } from './useSentExecution'
+import * as words from './words'
 
 type ReviewActionsProps = {
   safe: SafeView
@@ -50,7 +51,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     signer,
   )
   const isDelivering = isBusy ? act.phase === 'wallet' && act.kind === 'deliver' : isKept
-  const signLabel = isQueued ? 'Confirm' : 'Sign and propose'
+  const signLabel = isQueued ? words.confirm : words.signAndPropose
   const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
 
   const start = (kind: ActKind) => {
@@ -60,7 +61,7 @@ export function ReviewActions(props: ReviewActionsProps) {
     const { agreed } = repeats
     const request = { act: { ...shown, isQueued, origin, agreed, ownerSafe }, transaction: review.transaction, onDone }
     const onSent = ({ txHash }: SentAct) => {
-      const description = kind === 'execute' ? 'Execute a Safe transaction' : 'Approve a Safe transaction'
+      const description = words.sentActs[kind === 'execute' ? 'execute' : 'approve']
       walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description })
     }
     perform({ kind, account, run: (deps, report) => transactionActs[kind](deps, { ...request, onSent }, report) })
@@ -68,21 +69,21 @@ export function ReviewActions(props: ReviewActionsProps) {
   const others: { kind: ActKind; label: string; obstacle: Obstacle | undefined; isHidden?: boolean }[] = [
     {
       kind: 'handOver',
-      label: 'Hand its signatures to the service',
+      label: words.handOver,
       obstacle: decisions.handOver,
       isHidden: !hasOthers,
     },
-    { kind: 'execute', label: isQueued ? 'Execute' : 'Execute directly', obstacle: decisions.execute },
-    { kind: 'approve', label: 'Approve on chain', obstacle: decisions.approve },
-    { kind: 'signOffline', label: 'Sign without the service', obstacle: decisions.sign, isHidden: isQueued },
+    { kind: 'execute', label: isQueued ? words.execute : words.executeDirectly, obstacle: decisions.execute },
+    { kind: 'approve', label: words.approveOnChain, obstacle: decisions.approve },
+    { kind: 'signOffline', label: words.signOffline, obstacle: decisions.sign, isHidden: isQueued },
   ]
   return (
-    <Panel title="Act">
+    <Panel title={words.act}>
       <ActOutcome state={act} isQueued={isQueued} />
       <RepeatNotice safe={safe} state={repeats} />
       <div className={styles.actions}>
         <OwnerSafeLinks situation={situation} review={review} />
-        {ownerSafe && <p>You sign as {ownerSafe.address}, a Safe that you own.</p>}
+        {ownerSafe && <p>{words.signAs(ownerSafe.address)}</p>}
         <ActionButton
           {...{ chainId: safe.chainId, isBusy, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }}
           note={isDelivering ? deliverOnly : undefined}

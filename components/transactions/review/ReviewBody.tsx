@@ -23,6 +23,7 @@ import { ReviewActions } from './ReviewActions'
 import styles from './ReviewBody.module.css'
 import { SimulationPanel } from './SimulationPanel'
 import { useReview } from './useReview'
+import * as words from './words'
 
 type ReviewBodyProps = {
   safe: SafeView
@@ -45,16 +46,16 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
   // What was true before it was sent is not true any more: only the outcome counts then.
   if (act.phase === 'sent' || act.phase === 'done') {
     return (
-      <Panel title="Outcome">
+      <Panel title={words.outcome}>
         <ActOutcome state={act} isQueued={isQueued} />
       </Panel>
     )
   }
-  if (error) return <FailureNotice title="The transaction could not be checked" error={error} />
+  if (error) return <FailureNotice title={words.notChecked} error={error} />
   if (!review && !safe.chain && safe.phases.chain !== 'checking') {
     return (
-      <Notice tone="error" title="Nothing can be signed now">
-        The chain has not told what this Safe is. The top of the page says why.
+      <Notice tone="error" title={words.unsignable}>
+        {words.unsignableHint}
       </Notice>
     )
   }
@@ -62,17 +63,17 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
     <div className={styles.review}>
       {children}
       {subject && <VerificationBadge {...verdict} />}
-      {subject && !review && <Skeleton label="Checking the transaction…" lines={6} />}
+      {subject && !review && <Skeleton label={words.checking} lines={6} />}
       {review && (
         <>
-          {!children && <p className={styles.nonce}>{`Nonce ${review.transaction.nonce}`}</p>}
+          {!children && <p className={styles.nonce}>{words.nonceIs(review.transaction.nonce)}</p>}
           <WarningList warnings={joinWarnings(review.warnings, approvals)} />
           <ApprovedTransactions safe={safe} approvals={approvals} />
-          <Panel title="What it does">
+          <Panel title={words.whatItDoes}>
             <CallView safe={safe} call={review.decoded} />
           </Panel>
           <SimulationPanel safe={safe} transaction={review.transaction} />
-          <Panel title="Signatures">
+          <Panel title={words.signatures}>
             <ConfirmationList
               safe={safe}
               claimed={review.claimed}
@@ -83,7 +84,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
           </Panel>
           <HashPanel hashes={hashes} />
           <details className={styles.more}>
-            <summary>All fields and checks</summary>
+            <summary>{words.fieldsAndChecks}</summary>
             <FieldTable safe={safe} transaction={review.transaction} />
             <CheckList checks={review.checks} />
           </details>

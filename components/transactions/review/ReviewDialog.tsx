@@ -6,6 +6,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { NewTransactionReview } from './NewTransactionReview'
 import { ReviewBody } from './ReviewBody'
 import type { ReviewRequest } from './reviewRequest'
+import * as words from './words'
 
 type ReviewDialogProps = {
   safe: SafeView
@@ -34,7 +35,7 @@ export function ReviewDialog({ safe, request, onDone, onClose }: ReviewDialogPro
 }
 
 function titleOf({ address }: SafeView, request: ReviewRequest): string {
-  if (request.kind === 'queued') return 'Review the queued transaction'
+  if (request.kind === 'queued') return words.reviewQueued
   const isReject = request.kind === 'transaction' && isRejection(address, request.transaction)
-  return isReject ? 'Reject a transaction' : 'Review the transaction'
+  return isReject ? words.rejectIt : words.review
 }

@@ -10,6 +10,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { simulationQuery } from '@/lib/signing/transaction/reviewQuery'
 import { tokenInfoQuery } from '@/lib/verify/verificationQuery'
 import styles from './SimulationPanel.module.css'
+import * as words from './words'
 
 type SimulationPanelProps = { safe: SafeView; transaction: SafeTransaction }
 
@@ -18,29 +19,23 @@ export function SimulationPanel({ safe, transaction }: SimulationPanelProps) {
   const client = usePublicClient({ chainId: safe.chainId })
   const { data, isFetching } = useQuery(simulationQuery(client, safe.chain, transaction))
   return (
-    <Panel title="Simulation">
-      {!data && (
-        <p>
-          {isFetching || safe.phases.chain === 'checking'
-            ? 'Running it on your node…'
-            : 'Not available: the chain did not answer.'}
-        </p>
-      )}
-      {data?.status === 'unavailable' && <p>Not available: {data.reason}</p>}
+    <Panel title={words.simulation}>
+      {!data && <p>{isFetching || safe.phases.chain === 'checking' ? words.simulating : words.chainSilent}</p>}
+      {data?.status === 'unavailable' && <p>{words.notSimulated(data.reason)}</p>}
       {data?.status === 'failed' && (
         <p className={styles.bad} data-simulation="failed">
-          ✗ It would fail now. {data.reason}
+          {words.wouldFail(data.reason)}
         </p>
       )}
       {data?.status === 'success' && (
         <>
           <p className={styles.good} data-simulation="success">
-            ✓ It would succeed now.
+            {words.wouldSucceed}
           </p>
-          {!data.changes && <p>Which balances change the node does not tell.</p>}
-          {data.changes?.length === 0 && <p>No balance of this Safe changes.</p>}
+          {!data.changes && <p>{words.changesUnknown}</p>}
+          {data.changes?.length === 0 && <p>{words.noChanges}</p>}
           {data.changes && data.changes.length > 0 && (
-            <ul className={styles.changes} aria-label="Balance changes">
+            <ul className={styles.changes} aria-label={words.changes}>
               {data.changes.map((change) => (
                 <Change key={keyOf(change)} chainId={safe.chainId} change={change} />
               ))}
@@ -62,9 +57,9 @@ function Change({ chainId, change }: { chainId: number; change: BalanceChange })
   const signed = change.kind === 'item' ? 0n : change.amount
   return (
     <li>
-      <strong>{isIncoming ? '+ Receives ' : '− Sends '}</strong>
+      <strong>{isIncoming ? words.receives : words.sends}</strong>{' '}
       {change.kind === 'item' ? (
-        `item ${change.tokenId}`
+        words.item(change.tokenId)
       ) : (
         <TokenAmount
           amount={signed < 0n ? -signed : signed}

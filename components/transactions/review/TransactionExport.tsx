@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/CopyButton'
 import { saveFile } from '@/lib/file/saveFile'
 import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
 import { linkToTransaction } from './linkToTransaction'
+import * as words from './words'
 
 type TransactionExportProps = { file: TransactionFile }
 
@@ -19,10 +20,10 @@ export function TransactionExport({ file }: TransactionExportProps) {
           saveFile(`transaction-${chainId}-${safe}-${transaction.nonce}.json`, formatTransactionFile(file))
         }
       >
-        Save as a file
+        {words.saveFile}
       </Button>
-      {'href' in link && <CopyButton text={`${window.location.origin}${link.href}`} label="Copy as a link" />}
-      <CopyButton text={formatTransactionFile(file)} label="Copy as text" />
+      {'href' in link && <CopyButton text={`${window.location.origin}${link.href}`} label={words.copyLink} />}
+      <CopyButton text={formatTransactionFile(file)} label={words.copyText} />
       {'problem' in link && <p className={styles.soft}>{link.problem}</p>}
     </div>
   )

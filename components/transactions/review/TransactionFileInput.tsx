@@ -6,6 +6,7 @@ import { AppError, describeError } from '@/lib/errors'
 import { parseTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
 import { parseTransactionLink } from '@/lib/safe/file/transactionLink'
 import { ForeignTransactionError } from './fileRequest'
+import * as words from './words'
 
 type TransactionFileInputProps = {
   /** A transaction was read; nothing in it is verified. What this throws is shown, and what was typed stays. */
@@ -35,7 +36,7 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
   }
   const handleFile = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > maxSize) setProblem(new AppError('This file is too large for a transaction.'))
+    if (file.size > maxSize) setProblem(new AppError(words.fileTooLarge))
     else handleText(await file.text())
   }
   const handleDrop = (event: DragEvent) => {
@@ -47,7 +48,7 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <div className={styles.field}>
-        <label htmlFor={`${id}-file`}>Transaction of another owner, as a file (choose it, or drop it here)</label>
+        <label htmlFor={`${id}-file`}>{words.file}</label>
         <input
           id={`${id}-file`}
           type="file"
@@ -59,7 +60,7 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-text`}>Or as text or link</label>
+        <label htmlFor={`${id}-text`}>{words.textOrLink}</label>
         <textarea
           id={`${id}-text`}
           value={text}
@@ -71,12 +72,14 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {describeError(problem)}{' '}
-          {problem instanceof ForeignTransactionError && problem.href && <Link href={problem.href}>Open it there</Link>}
+          {problem instanceof ForeignTransactionError && problem.href && (
+            <Link href={problem.href}>{words.openThere}</Link>
+          )}
         </p>
       )}
       <div>
         <Button disabled={text.trim() === '' || isReading} onClick={() => handleText(text)}>
-          Read and check
+          {words.readAndCheck}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { safeRoutes } from '@/lib/routes'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { linkToTransaction } from './linkToTransaction'
 import type { ReviewRequest } from './reviewRequest'
+import * as words from './words'
 
 /** A transaction of another Safe than the one that is open; `href` opens it there, when it can be opened here at all. */
 export class ForeignTransactionError extends AppError {
@@ -14,8 +15,7 @@ export class ForeignTransactionError extends AppError {
 
   constructor(file: TransactionFile) {
     const chain = findChain(file.chainId)
-    const place = chain ? `on ${chain.name}` : `on chain ${file.chainId}, which is not set up here`
-    super(`This transaction is of another Safe: ${file.safe} ${place}.`)
+    super(words.ofOtherSafe(file.safe, file.chainId, chain?.name))
     this.href = chain && hrefOf(file)
   }
 }

@@ -1,6 +1,7 @@
 import { blindApproval, type Warning } from '@/lib/safe/call/warnings'
 import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
 import { type ApprovedTransaction, foreignApproval } from '@/lib/verify/approvedTransaction'
+import * as words from './words'
 
 export type ApprovalState = {
   approval: HashApproval
@@ -24,15 +25,15 @@ export function judgeApprovals(states: readonly ApprovalState[], left: number): 
 /** Nothing is signed that was not shown: only of a contract that is no Safe it does not matter what has the hash. */
 function findProblem(states: readonly ApprovalState[], left: number): string | undefined {
   if (states.some(({ approved }) => approved?.status === 'mismatch')) {
-    return 'What the gateway says about the transaction that this approves is not true.'
+    return words.falseApproval
   }
   if (left > 0) {
-    return `This approves ${left} more hashes than can be shown: reject it, or split it into smaller transactions.`
+    return words.tooManyApprovals(left)
   }
   if (states.some(({ approved }) => approved && !isShown(approved))) {
-    return 'It is not known in full what this approves. Give that transaction under “What it approves”: another owner can hand it on.'
+    return words.unknownApproval
   }
-  return states.some(({ approved }) => !approved) ? 'What this approves is still being looked up.' : undefined
+  return states.some(({ approved }) => !approved) ? words.approvalSought : undefined
 }
 
 function isShown({ status, alarm }: ApprovedTransaction): boolean {
@@ -43,8 +44,7 @@ function isShown({ status, alarm }: ApprovedTransaction): boolean {
 export function joinWarnings(warnings: readonly Warning[], { states, left }: Approvals): Warning[] {
   const alarms = states.flatMap(({ approved }) => approved?.alarm ?? [])
   if (left > 0) {
-    const message = `This approves ${left} more hashes, which are not looked up here: what they do is not shown.`
-    alarms.push({ code: blindApproval, severity: 'danger', message })
+    alarms.push({ code: blindApproval, severity: 'danger', message: words.unshownApprovals(left) })
   }
   const isDanger = ({ severity }: Warning) => severity === 'danger'
   const others = warnings.filter(({ code }) => code !== blindApproval)

@@ -6,6 +6,7 @@ import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { givenQuery, verifyGiven } from '@/lib/signing/transaction/givenApproval'
+import { unknownChain } from '@/lib/signing/words'
 import { assertOwnFile } from './fileRequest'
 
 /**
@@ -18,7 +19,7 @@ export function useGiveTransaction(safe: SafeView) {
   const known = useKnownAddresses(safe)
   const queries = useQueryClient()
   return async (approval: HashApproval, file: TransactionFile): Promise<void> => {
-    if (!client) throw new AppError('This chain is not configured here.')
+    if (!client) throw new AppError(unknownChain)
     assertOwnFile({ chainId, address: approval.safe }, file)
     const { transaction } = file
     const approved = await verifyGiven({ client, chainId, approval, known, transaction })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAccount, usePublicClient } from 'wagmi'
+import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -50,7 +51,7 @@ export function useReview(safe: SafeView, subject: ReviewSubject | undefined): R
 }
 
 function judge(review: Review | undefined, error: unknown): Situation['verdict'] {
-  if (error) return { status: 'unknown', sentence: `Could not be checked: ${describeError(error)}` }
+  if (error) return { status: 'unknown', sentence: notChecked(describeError(error)) }
   return review && { status: review.status, sentence: review.sentence }
 }
 
