@@ -6,8 +6,21 @@ import { parseSync } from 'oxc-parser'
 export const pseudoLanguage = 'en-XA'
 
 const isCatalogue = (file) => /(^|\/)(words|[a-z]\w*Words)\.tsx?$/.test(file)
-const doubled = { a: 'áå', e: 'éë', i: 'íï', o: 'óö', u: 'úü', A: 'Áå', E: 'Éë', I: 'Íï', O: 'Óö', U: 'Úü' }
-const single = { c: 'ç', n: 'ñ', s: 'š', y: 'ý', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š', Y: 'Ý', Z: 'Ž' }
+const doubled = {
+  a: 'áå',
+  e: 'éë',
+  i: 'íï',
+  o: 'óö',
+  u: 'úü',
+  A: 'Áå',
+  E: 'Éë',
+  I: 'Íï',
+  O: 'Óö',
+  U: 'Úü',
+  y: 'ýÿ',
+  Y: 'ÝŸ',
+}
+const single = { c: 'ç', n: 'ñ', s: 'š', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' }
 const accents = { ...doubled, ...single }
 
 /** Writes the pseudo-language's file beside each catalogue in `root`; they are ignored by git. */

@@ -67,9 +67,10 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
 }
 
 function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError; onRetry: () => void }) {
+  const title = words.noSafeHere(chainName(safe.chainId, 'sentence'))
   return (
     <>
-      <FailureNotice title={words.noSafeHere(chainName(safe.chainId, 'sentence'))} error={error} onRetry={onRetry} />
+      <FailureNotice title={title} error={error} onRetry={onRetry} />
       <Notice tone="warning">{error.reason === 'noCode' ? words.addressWithoutCode : words.otherContract}</Notice>
       <OpenSafeForm />
     </>
