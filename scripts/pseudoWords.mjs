@@ -18,7 +18,7 @@ const doubled = {
   O: 'Óö',
   U: 'Úü',
   y: 'ýÿ',
-  Y: 'ÝŸ',
+  Y: 'Ýÿ',
 }
 const single = { c: 'ç', n: 'ñ', s: 'š', z: 'ž', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' }
 const accents = { ...doubled, ...single }
