@@ -74,7 +74,7 @@ fuzz('call data', fc.tuple(anyAddress, anyEncoded, anyDamage, anySeed, fc.boolea
   if (decoded.status === 'decoded') expectSame(encodeByPeer(decoded) === data, decoded.isExact)
   expectSame(decodeCall(from, { ...call, data: String(respell(data, seed)) as Hex }), decoded)
   expectSame(flattenCalls(decoded).length <= 1001, true)
-  const isClear = decoded.status === 'empty' || (decoded.status === 'decoded' && decoded.interfaces.includes('Safe'))
+  const isClear = decoded.status === 'empty' || (decoded.status === 'decoded' && decoded.interfaces.includes('safe'))
   if (!isOwn || isClear) return
   const warnings = listWarnings({ safe: from, transaction: createTransaction(call, 0n), decoded })
   expectSame(warnings[0]?.severity, 'danger')

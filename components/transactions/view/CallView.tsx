@@ -47,7 +47,7 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
             {status === 'empty' && words.plainPayment}
             {status === 'unknown' && words.unknownFunction}
             {signature && <code className={styles.code}>{signature}</code>}
-            {interfaces.length > 0 && <p className={styles.soft}>{words.asInInterfaces(interfaces.join(', '))}</p>}
+            {interfaces.length > 0 && <p className={styles.soft}>{words.asInInterfaces(interfaces)}</p>}
           </dd>
         </div>
         {parameters.map(({ name, type, value: given }, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '@/lib/format/count'
 import type { ContractName } from '@/lib/safe/account/deployments'
+import type { InterfaceCode } from '@/lib/safe/call/knownFunctions'
 
 export const whatItDoes = 'What it does'
 export const gatewayWord = 'The gateway’s word'
@@ -14,7 +15,18 @@ export const operation = 'Operation'
 export const functionName = 'Function'
 export const plainPayment = 'None: a plain payment without data'
 export const unknownFunction = 'Not known here'
-export const asInInterfaces = (names: string) => `as in ${names}`
+const interfaceNames: Record<InterfaceCode, string> = {
+  safe: 'Safe',
+  safeLibrary: 'Safe library',
+  safeFactory: 'Safe factory',
+  erc20: 'ERC-20',
+  erc721: 'ERC-721',
+  erc1155: 'ERC-1155',
+  wrappedNative: 'wrapped native token',
+  given: 'the given interface',
+}
+export const asInInterfaces = (codes: readonly InterfaceCode[]) =>
+  `as in ${codes.map((code) => interfaceNames[code]).join(', ')}`
 export const unnamedParameter = (position: number) => `Parameter ${position}`
 
 export const signaturesHold = (held: number, needed: ReactNode) => (

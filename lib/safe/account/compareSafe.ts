@@ -2,6 +2,7 @@ import { type Address, getAddress } from 'viem'
 import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 import type { SafeState } from './readSafe'
 import { dropFlavour } from './version'
+import * as words from './words'
 
 /** A Safe as a service describes it; what the service left out is undefined and not compared. */
 export type ServiceSafe = {
@@ -20,12 +21,9 @@ export type ServiceSafe = {
  * answered. A service that is merely behind by a block differs too: the chain is right.
  */
 export function compareSafe(service: ServiceSafe, chain: SafeState | undefined): Check[] {
-  if (!chain) return [unknown('chain', 'The chain did not answer, so only the service speaks.')]
+  if (!chain) return [unknown('chain', words.serviceAlone)]
   const compare = (subject: string, ofChain: unknown, ofService: unknown) =>
-    compareValues(subject, `${ofChain}`, `${ofService}`, [
-      `The service and the chain agree on the ${subject}.`,
-      `The service and the chain disagree on the ${subject}.`,
-    ])
+    compareValues(subject, `${ofChain}`, `${ofService}`, words.setting(subject))
   const checks = [
     compare('version', dropFlavour(chain.version), dropFlavour(service.version)),
     compare('owners', sortAddresses(chain.owners), sortAddresses(service.owners)),

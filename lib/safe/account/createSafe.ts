@@ -13,7 +13,9 @@ import { AppError } from '@/lib/errors'
 import { includesAddress } from '@/lib/format/address'
 import { proxyFactoryAbi, safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
+import { ownerProblems } from '@/lib/safe/settings/words'
 import { proxyInitCodeHashes } from './proxies'
+import * as words from './words'
 
 /** What decides a new Safe's address: change one of them and it is another Safe. */
 export type NewSafe = {
@@ -33,7 +35,7 @@ export class InvalidNewSafeError extends AppError {
 /** The address that the Safe will have on every chain with these contracts. Needs no chain. Throws InvalidNewSafeError. */
 export function predictSafeAddress(newSafe: NewSafe): Address {
   const bytecodeHash = proxyInitCodeHashes[getAddress(newSafe.singleton)]
-  if (!bytecodeHash) throw new InvalidNewSafeError('Safes with this implementation cannot be predicted here.')
+  if (!bytecodeHash) throw new InvalidNewSafeError(words.unpredictable)
   const salt = keccak256(concat([keccak256(encodeSetup(newSafe)), toHex(newSafe.saltNonce, { size: 32 })]))
   return getContractAddress({ opcode: 'CREATE2', from: newSafe.proxyFactory, salt, bytecodeHash })
 }
@@ -49,12 +51,12 @@ export function createSafeCall(newSafe: NewSafe): SafeCall {
 function encodeSetup({ owners, threshold, fallbackHandler }: NewSafe): Hex {
   for (const [index, owner] of owners.entries()) {
     const isReserved = BigInt(owner) <= 1n
-    if (isReserved) throw new InvalidNewSafeError('This address cannot be an owner.', { details: owner })
+    if (isReserved) throw new InvalidNewSafeError(ownerProblems.reserved, { details: owner })
     const isRepeated = includesAddress(owners.slice(0, index), owner)
-    if (isRepeated) throw new InvalidNewSafeError('An owner is listed twice.', { details: owner })
+    if (isRepeated) throw new InvalidNewSafeError(words.repeatedOwner, { details: owner })
   }
   if (!Number.isInteger(threshold) || threshold < 1 || threshold > owners.length) {
-    throw new InvalidNewSafeError('The number of signatures needed must be between 1 and the number of owners.')
+    throw new InvalidNewSafeError(ownerProblems.threshold)
   }
   const nothing = [zeroAddress, '0x'] as const
   const noPayment = [zeroAddress, 0n, zeroAddress] as const

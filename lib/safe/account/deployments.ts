@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Hex, keccak256, type PublicClient } from 'viem'
 import { AppError } from '@/lib/errors'
 import table from './deployments.json' with { type: 'json' }
+import * as words from './words'
 
 const contractNames = [
   'singleton',
@@ -69,12 +70,12 @@ export async function locateContract(
     const code = await client.getCode({ address: candidate.address })
     if (code && keccak256(code) === candidate.codeHash) return candidate
   }
-  throw new MissingContractError(`This chain has no genuine ${name} of version ${version}.`)
+  throw new MissingContractError(words.missingContract({ name, version }))
 }
 
 function readRow(address: Address, row: string): Deployment {
   const [nameText, version, flavor, hash] = row.split(' ')
   const name = contractNames.find((known) => known === nameText)
-  if (!name || !version || !flavor || !hash) throw new AppError('The table of Safe contracts is damaged.')
+  if (!name || !version || !flavor || !hash) throw new AppError(words.damagedTable)
   return { name, version, flavor, address, codeHash: `0x${hash.slice(2)}` }
 }

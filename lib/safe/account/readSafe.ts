@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { listStart } from '@/lib/format/listStart'
 import { safeAbi } from '@/lib/safe/call/abi'
 import { type AccountCode, classifyCode } from './proxies'
+import * as words from './words'
 
 /** A Safe as the chain has it. Amounts are in wei; an absent guard, module guard or handler is undefined. */
 export type SafeState = {
@@ -30,14 +31,10 @@ export type SafeState = {
 /** There is no Safe at the address: nothing at all, or a contract that does not answer like one. */
 export class NotASafeError extends AppError {
   override name = 'NotASafeError'
-  readonly reason: 'noCode' | 'otherContract'
+  readonly reason: keyof typeof words.noSafe
 
-  constructor(address: Address, reason: 'noCode' | 'otherContract', cause?: unknown) {
-    const messages = {
-      noCode: 'There is no contract at this address on this chain.',
-      otherContract: 'The contract at this address is not a Safe.',
-    }
-    super(messages[reason], { details: address, cause })
+  constructor(address: Address, reason: keyof typeof words.noSafe, cause?: unknown) {
+    super(words.noSafe[reason], { details: address, cause })
     this.reason = reason
   }
 }

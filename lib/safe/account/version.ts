@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import * as words from './words'
 
 /** What a Safe's contract does differently from one version to another. */
 export type VersionRules = {
@@ -81,9 +82,7 @@ export class UnknownSafeVersionError extends AppError {
   readonly version: string
 
   constructor(version: string) {
-    super('This Safe has a contract version that is not known here, so what would be signed cannot be checked.', {
-      details: `Version: ${version.slice(0, 60) || '(empty)'}`,
-    })
+    super(words.unknownVersion, { details: words.versionDetails(version.slice(0, 60)) })
     this.version = version
   }
 }

@@ -1,6 +1,7 @@
 import { parseAbi } from 'viem'
 import { type ReadFunction, readFunctionItem } from './abiItem'
 import { canonicalType } from './abiTypes'
+import * as words from './words'
 
 const maxLength = 5_000
 const deepestTuple = 10
@@ -50,7 +51,7 @@ function takeDeclarations(text: string): Declarations {
 }
 
 function declare(into: Map<string, string>, name: string, meaning: string): string {
-  if (into.size >= maxDeclarations) throw new SyntaxError('This interface declares too many types.')
+  if (into.size >= maxDeclarations) throw new SyntaxError(words.manyTypes)
   into.set(name, meaning)
   return ';'
 }
@@ -63,7 +64,7 @@ function splitSignatures(text: string): string[] {
   for (const piece of text.split(/([();}\n])/)) {
     if (piece === '(') depth += 1
     if (piece === ')') depth -= 1
-    if (depth < 0 || depth > deepestTuple) throw new SyntaxError(`These parentheses do not fit: ${quote(current)}.`)
+    if (depth < 0 || depth > deepestTuple) throw new SyntaxError(words.wrongParentheses(shorten(current)))
     const isEnd = depth === 0 && /^[;}\n]$/.test(piece)
     if (!isEnd) current += piece
     else current = endLine(signatures, current)
@@ -82,7 +83,7 @@ function splitSignature(signature: string): { name: string; parameters: string; 
   const [head = '', name = ''] = /^(?:function )?([\w$]+) ?(?=\()/.exec(signature) ?? []
   const end = findClosing(signature, head.length)
   if (head === '' || end === -1 || signature.length > maxLength) {
-    throw new SyntaxError(`This is no signature: ${quote(signature)}.`)
+    throw new SyntaxError(words.noSignature(shorten(signature)))
   }
   return { name, parameters: signature.slice(head.length, end + 1), modifiers: signature.slice(end + 1) }
 }
@@ -109,7 +110,7 @@ function resolveTypes(
     const own = name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf(' ')) + 1)
     if (structs.has(own)) return before + own + lists
     const canonical = canonicalType(name + lists, declared)
-    if (!canonical) throw new SyntaxError(`${quote(name)} is no type that is known here.`)
+    if (!canonical) throw new SyntaxError(words.noType(shorten(name)))
     if (canonical.note) notes.add(canonical.note)
     return before + canonical.type
   })
@@ -119,7 +120,7 @@ function parseFunction(lines: readonly string[], signature: string): unknown {
   try {
     return parseAbi(lines).find((item) => item.type === 'function')
   } catch (cause) {
-    throw new SyntaxError(`This is no signature: ${quote(signature)}.`, { cause })
+    throw new SyntaxError(words.noSignature(shorten(signature)), { cause })
   }
 }
 
@@ -130,6 +131,6 @@ function spaceOnce(text: string): string {
     .replace(/ (?=[,)[])|(?<=[(]) /g, '')
 }
 
-function quote(text: string): string {
-  return `“${text.trim().slice(0, 60)}”`
+function shorten(text: string): string {
+  return text.trim().slice(0, 60)
 }

@@ -2,6 +2,7 @@ import type { AbiFunction } from 'viem'
 import { AppError } from '@/lib/errors'
 import { type ReadFunction, readFunctionItem } from './abiItem'
 import { readSignatures } from './abiSignatures'
+import * as words from './words'
 
 /** Text that holds no function that can be called; the message says why. */
 export class InvalidAbiError extends AppError {
@@ -17,9 +18,9 @@ const maxFunctions = 5_000
  */
 export function parseAbiText(text: string): ReadFunction[] {
   const found = readJsonAbi(text) ?? readText(text)
-  if (found.length > maxFunctions) throw new InvalidAbiError('This interface has too many functions.')
+  if (found.length > maxFunctions) throw new InvalidAbiError(words.manyFunctions)
   const functions = new Map(found.filter(({ item }) => isWriting(item)).map((read) => [signatureOf(read.item), read]))
-  if (functions.size === 0) throw new InvalidAbiError('This interface has no function that changes anything.')
+  if (functions.size === 0) throw new InvalidAbiError(words.noWritingFunction)
   return [...functions.values()]
 }
 
@@ -35,7 +36,7 @@ function readJsonAbi(text: string): ReadFunction[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
   const json = readJson(text)
   const { abi = json } = typeof json === 'object' && json !== null ? { abi: undefined, ...json } : {}
-  if (!Array.isArray(abi)) throw new InvalidAbiError('This file holds no interface.')
+  if (!Array.isArray(abi)) throw new InvalidAbiError(words.noInterface)
   return abi.flatMap((item) => (typeof item === 'string' ? readText(item) : (readFunctionItem(item) ?? [])))
 }
 
@@ -43,7 +44,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new InvalidAbiError('This is not valid JSON.', { cause })
+    throw new InvalidAbiError(words.noJson, { cause })
   }
 }
 
@@ -52,7 +53,6 @@ function readText(text: string): ReadFunction[] {
     return readSignatures(text)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
-    const example = 'A signature looks like: function transfer(address to, uint256 amount)'
-    throw new InvalidAbiError(`${cause.message} ${example}`, { cause })
+    throw new InvalidAbiError(words.withExample(cause.message), { cause })
   }
 }

@@ -1,3 +1,4 @@
+import * as words from './words'
 /** What a pasted interface declares beside its functions: an enum is a uint8 in calls, a contract an address. */
 export type DeclaredTypes = ReadonlyMap<string, string>
 
@@ -24,9 +25,9 @@ export function canonicalType(text: string, declared: DeclaredTypes = new Map())
   const own = name.slice(name.lastIndexOf('.') + 1)
   if (!/^_*[A-Z]/.test(own)) return undefined
   const known = kind === 'enum' ? 'uint8' : declared.get(own)
-  if (known) return { type: known + lists, note: `${own} is ${known} in the call.` }
-  if (name.includes('.')) return { type: `uint8${lists}`, note: `${name} was taken for an enum: uint8 in the call.` }
-  const note = `${own} was taken for a contract: address in the call. If it is an enum, write uint8.`
+  if (known) return { type: known + lists, note: words.typeInCall({ name: own, type: known }) }
+  if (name.includes('.')) return { type: `uint8${lists}`, note: words.takenForEnum(name) }
+  const note = words.takenForContract(own)
   return { type: `address${lists}`, note }
 }
 

@@ -17,13 +17,14 @@ import { AppError } from '@/lib/errors'
 import { normalizeBytes } from '@/lib/safe/hash/bytes'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import { libraryAbi } from './abi'
+import * as words from './words'
 
 /** A batch that MultiSend would not run as it looks, with the reason in `details`. */
 export class InvalidBatchError extends AppError {
   override name = 'InvalidBatchError'
 
   constructor(details: string) {
-    super('This batch is not valid.', { details })
+    super(words.invalidBatch, { details })
   }
 }
 
@@ -36,12 +37,12 @@ const headSize = 85
  */
 export function createBatch(calls: readonly SafeCall[], multiSendCallOnly: Address): SafeCall {
   const [only] = calls
-  if (!only) throw new InvalidBatchError('it holds no call')
+  if (!only) throw new InvalidBatchError(words.emptyBatch)
   if (calls.length === 1) return only
   for (const { to, operation } of calls) {
-    if (operation === 1) throw new InvalidBatchError('a delegatecall cannot be part of a batch')
+    if (operation === 1) throw new InvalidBatchError(words.innerDelegateCall)
     // From 1.5.0 on MultiSend takes the zero address for the Safe itself.
-    if (isAddressEqual(to, zeroAddress)) throw new InvalidBatchError('a call to the zero address cannot be part of it')
+    if (isAddressEqual(to, zeroAddress)) throw new InvalidBatchError(words.callToZero)
   }
   const data = encodeFunctionData({ abi: libraryAbi, functionName: 'multiSend', args: [encodeMultiSend(calls)] })
   return { to: multiSendCallOnly, value: 0n, data, operation: 1 }
@@ -62,13 +63,13 @@ export function decodeMultiSend(packed: Hex): Required<SafeCall>[] {
   const total = size(bytes)
   let position = 0
   while (position < total) {
-    if (position + headSize > total) throw new InvalidBatchError(`${total - position} stray bytes at its end`)
+    if (position + headSize > total) throw new InvalidBatchError(words.strayBytes(total - position))
     const head = slice(bytes, position, position + headSize)
     const operation = hexToNumber(slice(head, 0, 1))
-    if (operation !== 0 && operation !== 1) throw new InvalidBatchError(`operation ${operation} does not exist`)
+    if (operation !== 0 && operation !== 1) throw new InvalidBatchError(words.noSuchOperation(operation))
     const length = hexToBigInt(slice(head, 53))
     const start = position + headSize
-    if (length > BigInt(total - start)) throw new InvalidBatchError('the data of a call is cut off')
+    if (length > BigInt(total - start)) throw new InvalidBatchError(words.cutOffCall)
     position = start + Number(length)
     const data = length === 0n ? '0x' : slice(bytes, start, position)
     calls.push({ operation, to: getAddress(slice(head, 1, 21)), value: hexToBigInt(slice(head, 21, 53)), data })

@@ -7,6 +7,7 @@ import { parseBytes, sameBytes } from '@/lib/safe/hash/bytes'
 import { readFunctionItem } from './abiItem'
 import { encodeCall, InvalidArgumentError } from './encodeCall'
 import { type ComposedCall, type StatedMethod, valueKey } from './statedMethod'
+import * as words from './words'
 
 type Fail = (what: string, cause?: unknown) => never
 
@@ -15,12 +16,12 @@ type Fail = (what: string, cause?: unknown) => never
  * delegatecall or a method without its values, is refused by `fail` with a sentence, never turned into something else.
  */
 export function readBuilderCall(row: Json, fail: Fail): ComposedCall {
-  const to = parseAddress(row.to) ?? fail('the receiver is not an address.')
-  const value = readAmount(row.value) ?? fail('the value is not a whole number of wei.')
+  const to = parseAddress(row.to) ?? fail(words.wrongReceiver)
+  const value = readAmount(row.value) ?? fail(words.wrongValue)
   const operation = isEmpty(row.operation) ? '0' : asPlainText(row.operation)
-  if (operation === '1') fail('it is a delegatecall (operation 1), and a batch can only make calls.')
-  if (operation !== '0') fail('its operation is not known.')
-  const given = isEmpty(row.data) ? undefined : (parseBytes(row.data) ?? fail('the data is not hexadecimal.'))
+  if (operation === '1') fail(words.fileDelegateCall)
+  if (operation !== '0') fail(words.unknownOperation)
+  const given = isEmpty(row.data) ? undefined : (parseBytes(row.data) ?? fail(words.wrongData))
   const method = readMethod(asObject(row.contractMethod), asObject(row.contractInputsValues), given, fail)
   return {
     to,
@@ -36,17 +37,17 @@ function readMethod(method: Json, values: Json, given: Hex | undefined, fail: Fa
   // Receive and fallback have no function; other tools write a method without a name beside bare data.
   if (isEmpty(method.name) || method.name === 'receive' || method.name === 'fallback') return undefined
   const item = readFunctionItem({ ...method, type: 'function', inputs: method.inputs ?? [] })?.item
-  if (!item) return given ? undefined : fail('its method is not valid.')
+  if (!item) return given ? undefined : fail(words.invalidMethod)
   const texts = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value)]))
   const stated: StatedMethod = { item, values: texts }
   const hasValues = Object.keys(values).length > 0
   if (item.inputs.length > 0 && !hasValues) {
     // Beside data a method without values only documents it.
-    return given && given !== '0x' ? undefined : fail(`its method ${item.name} needs values, and the file has none.`)
+    return given && given !== '0x' ? undefined : fail(words.noValues(item.name))
   }
   const data = encode(stated, values, fail)
   if (!given || sameBytes(given, data)) return { data, stated }
-  return item.inputs.length > 0 ? fail('its data is not what its method and values give.') : undefined
+  return item.inputs.length > 0 ? fail(words.otherData) : undefined
 }
 
 function encode({ item }: StatedMethod, values: Json, fail: Fail): Hex {
@@ -57,7 +58,7 @@ function encode({ item }: StatedMethod, values: Json, fail: Fail): Hex {
     )
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause
-    return fail(cause instanceof InvalidArgumentError ? cause.message : 'its method is not valid.', cause)
+    return fail(cause instanceof InvalidArgumentError ? cause.message : words.invalidMethod, cause)
   }
 }
 

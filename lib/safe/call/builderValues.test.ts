@@ -52,7 +52,7 @@ test('a file with tuples, nested lists and long numbers, without data, gives exa
   expect(parseDraft(formatDraft(calls))).toEqual(calls)
   expect(call && decodeComposed(token, call)).toMatchObject({
     signature: 'f((address,uint256),uint256[][],(address,uint256)[],bool,string[])',
-    interfaces: ['the given interface'],
+    interfaces: ['given'],
     parameters: [{ name: 'leg', value: part }, {}, {}, { value: true }, { value: ['a, b', '[c]'] }],
   })
 })

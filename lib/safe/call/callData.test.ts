@@ -29,7 +29,7 @@ function wrap(calls: SafeCall[], to = multiSend): SafeCall {
 describe('decodeCall', () => {
   test('names function, parameters and the interfaces that have it, every digit kept', () => {
     const decoded = decodeCall(safe, transfer(2n ** 256n - 1n))
-    expect(decoded).toMatchObject({ status: 'decoded', signature: 'transfer(address,uint256)', interfaces: ['ERC-20'] })
+    expect(decoded).toMatchObject({ status: 'decoded', signature: 'transfer(address,uint256)', interfaces: ['erc20'] })
     expect(decoded.parameters).toEqual([
       { name: 'recipient', type: 'address', value: receiver },
       { name: 'amount', type: 'uint256', value: 2n ** 256n - 1n },
@@ -39,7 +39,7 @@ describe('decodeCall', () => {
 
   test('says that a selector belongs to more than one interface', () => {
     const data = encodeFunctionData({ abi: erc721Abi, functionName: 'transferFrom', args: [safe, receiver, 5n] })
-    expect(decodeCall(safe, { to: token, value: 0n, data }).interfaces).toEqual(['ERC-20', 'ERC-721'])
+    expect(decodeCall(safe, { to: token, value: 0n, data }).interfaces).toEqual(['erc20', 'erc721'])
   })
 
   test('tells a plain payment, an unknown function and broken data apart', () => {
@@ -134,8 +134,8 @@ describe('decodeCall', () => {
     const abi = parseAbi(['function enableModule(address harmless)', 'function many_msg_babbage(bytes1 a)'])
     const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [receiver] })
     const decoded = decodeCall(safe, { to: safe, value: 0n, data }, [abi])
-    expect(decoded).toMatchObject({ interfaces: ['Safe'], parameters: [{ name: 'module' }] })
-    expect(decodeCall(safe, transfer(1n), [abi])).toMatchObject({ functionName: 'transfer', interfaces: ['ERC-20'] })
+    expect(decoded).toMatchObject({ interfaces: ['safe'], parameters: [{ name: 'module' }] })
+    expect(decodeCall(safe, transfer(1n), [abi])).toMatchObject({ functionName: 'transfer', interfaces: ['erc20'] })
   })
 
   test('says when a batch is broken, too deep or too long, and shows what it could read', () => {

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { Operation } from '@/lib/safe/hash/transaction'
+import type { InterfaceCode } from './knownFunctions'
 
 export type DecodedValue = string | bigint | boolean | readonly DecodedValue[] | { [name: string]: DecodedValue }
 
@@ -20,7 +21,7 @@ export type DecodedCall = {
   selector: Hex | undefined
   signature: string | undefined
   functionName: string | undefined
-  interfaces: string[]
+  interfaces: InterfaceCode[]
   parameters: DecodedParameter[]
   isExact: boolean
   calls: DecodedCall[]

@@ -4,14 +4,15 @@ import { parseAddress } from '@/lib/format/address'
 import { asPlainText, parseExactJson } from '@/lib/format/exactJson'
 import { normalizeBytes, parseBytes } from '@/lib/safe/hash/bytes'
 import { parseListText } from './listText'
+import * as words from './words'
 
 /** A value that does not fit its parameter; `path` names it, such as `legs[0].amount`. */
 export class InvalidArgumentError extends AppError {
   override name = 'InvalidArgumentError'
   readonly path: string
 
-  constructor(path: string, expected: string) {
-    super(`${path || 'The value'} needs ${expected}.`)
+  constructor(path: string, say: (name: string) => string) {
+    super(say(path || words.theValue))
     this.path = path
   }
 }
@@ -22,15 +23,13 @@ export class InvalidArgumentError extends AppError {
  * is kept; the bytes are in lower case. Throws InvalidArgumentError.
  */
 export function encodeCall(item: AbiFunction, values: readonly unknown[]): Hex {
-  if (values.length !== item.inputs.length) {
-    throw new InvalidArgumentError(item.name, `${item.inputs.length} values and has ${values.length}`)
-  }
+  if (values.length !== item.inputs.length) fail(item.name, words.needsValues(item.inputs.length, values.length))
   const args = item.inputs.map((input, index) => asArgument(input, values[index], input.name ?? `${index}`))
   try {
     return normalizeBytes(encodeFunctionData({ abi: [item], functionName: item.name, args }))
   } catch (cause) {
     const details = cause instanceof Error ? cause.message : undefined
-    throw new AppError('These values cannot be encoded.', { cause, ...(details && { details }) })
+    throw new AppError(words.unencodable, { cause, ...(details && { details }) })
   }
 }
 
@@ -38,25 +37,25 @@ function asArgument(parameter: AbiParameter, value: unknown, path: string): unkn
   const array = /^(.*)\[(\d*)\]$/.exec(parameter.type)
   if (array) return asList({ ...parameter, type: array[1] ?? '' }, array[2] ?? '', value, path)
   if ('components' in parameter) return asTuple(parameter.components, value, path)
-  if (parameter.type === 'string') return typeof value === 'string' ? value : fail(path, 'text')
+  if (parameter.type === 'string') return typeof value === 'string' ? value : fail(path, words.needsText)
   if (parameter.type === 'bool') return asBoolean(value, path)
   if (parameter.type === 'address') return asAddress(value, path)
   if (parameter.type.startsWith('bytes')) return asBytes(parameter.type, value, path)
-  return /^u?int\d*$/.test(parameter.type) ? asInteger(parameter.type, value, path) : fail(path, 'a type that is known')
+  return /^u?int\d*$/.test(parameter.type) ? asInteger(parameter.type, value, path) : fail(path, words.needsKnownType)
 }
 
 function asList(item: AbiParameter, length: string, value: unknown, path: string): unknown[] {
   const list = readList(value, item)
-  if (!Array.isArray(list)) return fail(path, 'a list such as [1, 2]')
-  if (length !== '' && list.length !== Number(length)) return fail(path, `exactly ${length} items`)
+  if (!Array.isArray(list)) return fail(path, words.needsList)
+  if (length !== '' && list.length !== Number(length)) return fail(path, words.needsItems(length))
   return list.map((entry, index) => asArgument(item, entry, `${path}[${index}]`))
 }
 
 function asTuple(components: readonly AbiParameter[], value: unknown, path: string): unknown[] {
   const tuple = readList(value)
-  if (typeof tuple !== 'object' || tuple === null) return fail(path, 'a list or an object')
+  if (typeof tuple !== 'object' || tuple === null) return fail(path, words.needsTuple)
   const entries = Array.isArray(tuple) ? tuple : components.map(({ name }) => Reflect.get(tuple, name ?? ''))
-  if (entries.length !== components.length) return fail(path, `exactly ${components.length} values`)
+  if (entries.length !== components.length) return fail(path, words.needsParts(components.length))
   return components.map((component, index) =>
     asArgument(component, entries[index], `${path}.${component.name || index}`),
   )
@@ -64,32 +63,32 @@ function asTuple(components: readonly AbiParameter[], value: unknown, path: stri
 
 function asInteger(type: string, value: unknown, path: string): bigint {
   const text = withoutQuotes(asPlainText(value)).trim()
-  if (!/^-?(\d{1,80}|0x[0-9a-f]{1,64})$/i.test(text)) return fail(path, 'a whole number')
+  if (!/^-?(\d{1,80}|0x[0-9a-f]{1,64})$/i.test(text)) return fail(path, words.needsInteger)
   // BigInt reads no sign before 0x.
   const number = text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text)
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256)
   const [min, max] = type.startsWith('u') ? [0n, 2n ** bits - 1n] : [-(2n ** (bits - 1n)), 2n ** (bits - 1n) - 1n]
-  return number >= min && number <= max ? number : fail(path, `a number between ${min} and ${max}`)
+  return number >= min && number <= max ? number : fail(path, words.needsRange(min, max))
 }
 
 function asBoolean(value: unknown, path: string): boolean {
   const text = asPlainText(value).toLowerCase()
   if (text === 'true' || text === '1') return true
-  return text === 'false' || text === '0' ? false : fail(path, 'true or false')
+  return text === 'false' || text === '0' ? false : fail(path, words.needsTruth)
 }
 
 function asAddress(value: unknown, path: string): string {
-  return parseAddress(asPlainText(value)) ?? fail(path, 'an address with a right checksum')
+  return parseAddress(asPlainText(value)) ?? fail(path, words.needsAddress)
 }
 
 function asBytes(type: string, value: unknown, path: string): Hex {
   const text = asPlainText(value)
   const length = /\d+$/.exec(type)?.[0]
-  if (length === undefined) return parseBytes(text) ?? fail(path, 'bytes such as 0x1234')
+  if (length === undefined) return parseBytes(text) ?? fail(path, words.needsBytes)
   // As the transaction builder does it, and Solidity: what is too short is filled with zeros at its end.
   const full = 2 + 2 * Number(length)
   const bytes = text.length > 1 && text.length <= full ? parseBytes(text.padEnd(full, '0')) : undefined
-  return bytes ?? fail(path, `${length} bytes`)
+  return bytes ?? fail(path, words.needsLength(length))
 }
 
 function readList(value: unknown, item?: AbiParameter): unknown {
@@ -111,6 +110,6 @@ function withoutQuotes(text: string): string {
   return text.replace(/["']/g, '')
 }
 
-function fail(path: string, expected: string): never {
-  throw new InvalidArgumentError(path, expected)
+function fail(path: string, say: (name: string) => string): never {
+  throw new InvalidArgumentError(path, say)
 }

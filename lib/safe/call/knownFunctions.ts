@@ -11,10 +11,18 @@ import {
 import { libraryAbi, proxyFactoryAbi, safeAbi } from './abi'
 
 /** A function that a selector may stand for, and the interfaces that have it: a selector alone proves neither. */
-export type KnownFunction = { item: AbiFunction; interfaces: string[] }
+export type KnownFunction = { item: AbiFunction; interfaces: InterfaceCode[] }
 
-/** The name under which `interfaces` lists one that was handed in with the call. */
-export const givenInterface = 'the given interface'
+/** `given` is one that was handed in with the call. */
+export type InterfaceCode =
+  | 'safe'
+  | 'safeLibrary'
+  | 'safeFactory'
+  | 'erc20'
+  | 'erc721'
+  | 'erc1155'
+  | 'wrappedNative'
+  | 'given'
 
 const wrappedNativeAbi = parseAbi(['function deposit() payable', 'function withdraw(uint256 amount)'])
 const permitAbi = parseAbi([
@@ -25,16 +33,16 @@ const permitAbi = parseAbi([
 
 // What can change a Safe: no other interface may give these selectors another name.
 const safeFunctions = indexFunctions([
-  ['Safe', safeAbi],
-  ['Safe library', libraryAbi],
-  ['Safe factory', proxyFactoryAbi],
+  ['safe', safeAbi],
+  ['safeLibrary', libraryAbi],
+  ['safeFactory', proxyFactoryAbi],
 ])
 const otherFunctions = indexFunctions([
-  ['ERC-20', erc20Abi],
-  ['ERC-20', permitAbi],
-  ['ERC-721', erc721Abi],
-  ['ERC-1155', erc1155Abi],
-  ['wrapped native token', wrappedNativeAbi],
+  ['erc20', erc20Abi],
+  ['erc20', permitAbi],
+  ['erc721', erc721Abi],
+  ['erc1155', erc1155Abi],
+  ['wrappedNative', wrappedNativeAbi],
 ])
 
 /**
@@ -46,10 +54,10 @@ export function findFunction(selector: Hex, abis: readonly Abi[] = []): KnownFun
 }
 
 function findGiven(selector: Hex, abis: readonly Abi[]): KnownFunction | undefined {
-  return abis.length > 0 ? indexFunctions(abis.map((abi) => [givenInterface, abi])).get(selector) : undefined
+  return abis.length > 0 ? indexFunctions(abis.map((abi) => ['given', abi])).get(selector) : undefined
 }
 
-function indexFunctions(sources: readonly (readonly [string, Abi])[]): Map<string, KnownFunction> {
+function indexFunctions(sources: readonly (readonly [InterfaceCode, Abi])[]): Map<string, KnownFunction> {
   const index = new Map<string, KnownFunction>()
   for (const [name, abi] of sources) {
     for (const item of abi) {

@@ -8,7 +8,7 @@ import { describeSettingsChange, listSettingsChanges, type SettingsChange } from
 import { type HashApproval, listApprovals } from '@/lib/safe/signature/hashApprovals'
 import { flattenCalls } from './callData'
 import type { DecodedCall } from './decodedCall'
-import { givenInterface } from './knownFunctions'
+import * as words from './words'
 
 /** `danger` can cost everything, `caution` wants a second look, `notice` only explains. */
 export type Warning = {
@@ -44,10 +44,10 @@ export function listWarnings(input: WarningInput): Warning[] {
     ...warnRefund(transaction),
     ...warnRejection(safe, transaction),
     ...calls.flatMap((call) => warnData(call, safe)),
-    ...warnLookAlikes(calls, known),
+    ...warnLookAlikes(listAddresses(calls), known),
   ]
   if (signedBy?.length === 0) {
-    warnings.push(caution('unsigned', 'No owner has signed this yet: whoever proposed it may not be an owner.'))
+    warnings.push(caution('unsigned', words.unsigned))
   }
   const order = ['danger', 'caution', 'notice']
   return warnings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
@@ -56,21 +56,18 @@ export function listWarnings(input: WarningInput): Warning[] {
 function warnDelegateCall(call: DecodedCall, { safe, codeHashes }: WarningInput): Warning[] {
   if (call.operation !== 1) return []
   const address = call.to
-  const whose = isAddressEqual(call.from, safe) ? 'this Safe' : `the account ${call.from}`
-  const power = `It runs as ${whose} and can change or take everything.`
+  const account = isAddressEqual(call.from, safe) ? undefined : call.from
   const deployment = findDeployment(address)
-  if (!deployment) return [danger('unknownDelegateCall', `Runs the code of an unknown contract. ${power}`, address)]
-  const name = `${deployment.name} ${deployment.version}`
+  if (!deployment) return [danger('unknownDelegateCall', words.unknownDelegateCall(account), address)]
+  const contract = `${deployment.name} ${deployment.version}`
   const codeHash = codeHashes?.get(address.toLowerCase())
   if (codeHash === undefined) {
-    const message = `Runs the code at the address of Safe's ${name}; what code stands there was not checked.`
-    return [caution('uncheckedDelegateCall', message, address)]
+    return [caution('uncheckedDelegateCall', words.uncheckedDelegateCall(contract), address)]
   }
   if (codeHash !== deployment.codeHash) {
-    const message = `Runs code that is not what belongs to the address of Safe's ${name}. ${power}`
-    return [danger('changedDelegateCall', message, address)]
+    return [danger('changedDelegateCall', words.changedDelegateCall({ contract, account }), address)]
   }
-  return [{ code: 'knownDelegateCall', severity: 'notice', message: `Runs Safe's ${name}, its code checked.`, address }]
+  return [{ code: 'knownDelegateCall', severity: 'notice', message: words.knownDelegateCall(contract), address }]
 }
 
 const dangerousChanges: SettingsChange['type'][] = [
@@ -88,39 +85,34 @@ function warnSettings(change: SettingsChange): Warning {
 
 /** Whoever looks up what is approved and shows it puts what was found in the place of this. */
 function warnBlindApproval({ safe, hash }: HashApproval): Warning {
-  const message = `Approves the hash ${hash} at ${safe}. If that is a Safe, this signs a transaction of it that is not shown here.`
-  return danger(blindApproval, message, safe)
+  return danger(blindApproval, words.blindApproval({ hash, address: safe }), safe)
 }
 
 function warnRefund(transaction: SafeTransaction): Warning[] {
   const { gasPrice, gasToken, refundReceiver, baseGas, safeTxGas } = transaction
   if (gasPrice === 0n) return []
-  const receiver = isAddressEqual(refundReceiver, zeroAddress) ? 'whoever executes it' : refundReceiver
-  const unit = isAddressEqual(gasToken, zeroAddress) ? 'wei' : `smallest units of the token ${gasToken}`
-  const limit = isAddressEqual(gasToken, zeroAddress) ? ', at the lower of this price and that of the block,' : ''
-  const message =
-    `Pays ${receiver} a refund of ${gasPrice} ${unit} for each unit of gas${limit}: ` +
-    `at least ${gasPrice * baseGas} for the fixed part, and about ${gasPrice * (baseGas + safeTxGas)} if all gas is used.`
-  const isHidden = !isAddressEqual(refundReceiver, zeroAddress) || !isAddressEqual(gasToken, zeroAddress)
-  return [isHidden ? danger('refund', message) : caution('refund', message)]
+  const receiver = isAddressEqual(refundReceiver, zeroAddress) ? undefined : refundReceiver
+  const token = isAddressEqual(gasToken, zeroAddress) ? undefined : gasToken
+  const amounts = { price: gasPrice, fixed: gasPrice * baseGas, most: gasPrice * (baseGas + safeTxGas) }
+  const message = words.refund({ receiver, token, ...amounts })
+  return [receiver || token ? danger('refund', message) : caution('refund', message)]
 }
 
 function warnRejection(safe: Address, transaction: SafeTransaction): Warning[] {
   const { to, value, data } = transaction
   if (!isAddressEqual(to, safe) || value !== 0n || !sameBytes(data, '0x')) return []
   if (isRejection(safe, transaction)) {
-    const message = 'Does nothing but use up its nonce, so that others with the same nonce can never be executed.'
-    return [{ code: 'rejection', severity: 'notice', message }]
+    return [{ code: 'rejection', severity: 'notice', message: words.rejection }]
   }
-  return [danger('fakeRejection', 'Looks like a rejection and is none: its refund or its delegatecall has an effect.')]
+  return [danger('fakeRejection', words.fakeRejection)]
 }
 
 function warnData(call: DecodedCall, safe: Address): Warning[] {
   const { to, status, isExact, isIncomplete } = call
   const warnings = warnUnknown(call, safe)
-  if (status === 'malformed') warnings.push(danger('malformedCall', 'Its data does not fit the function it names.', to))
-  if (status === 'decoded' && !isExact) warnings.push(caution('hiddenData', 'Its data holds more than is shown.', to))
-  if (isIncomplete) warnings.push(danger('incomplete', 'Holds calls that could not be read.', to))
+  if (status === 'malformed') warnings.push(danger('malformedCall', words.malformedCall, to))
+  if (status === 'decoded' && !isExact) warnings.push(caution('hiddenData', words.hiddenData, to))
+  if (isIncomplete) warnings.push(danger('incomplete', words.incomplete, to))
   return [...warnings, ...warnApproval(call)]
 }
 
@@ -130,43 +122,39 @@ function warnData(call: DecodedCall, safe: Address): Warning[] {
  */
 function warnUnknown(call: DecodedCall, safe: Address): Warning[] {
   const { from, to, status, operation, interfaces } = call
-  if (operation === 1) {
-    const message = 'Runs a function that is not known here in the place of the account: it can change everything.'
-    return status === 'unknown' ? [danger('unknownCall', message, to)] : []
-  }
+  if (operation === 1) return status === 'unknown' ? [danger('unknownCall', words.unknownCode, to)] : []
   const isOwn = isAddressEqual(to, safe) || isAddressEqual(to, from)
-  if (isOwn && status !== 'empty' && !interfaces.includes('Safe')) {
-    const whose = isAddressEqual(to, safe) ? 'this Safe' : `the account ${to}`
-    const message = `Calls ${whose} itself with a function that is not known here: it may change its owners or settings.`
-    return [danger('unknownSelfCall', message, to)]
+  if (isOwn && status !== 'empty' && !interfaces.includes('safe')) {
+    const account = isAddressEqual(to, safe) ? undefined : to
+    return [danger('unknownSelfCall', words.unknownSelfCall(account), to)]
   }
-  if (interfaces.includes(givenInterface)) {
-    const message = 'What it calls is named by the interface that came with it: the contract may do something else.'
-    return [caution('givenInterface', message, to)]
-  }
-  return status === 'unknown' ? [caution('unknownCall', 'Calls a function that is not known here.', to)] : []
+  if (interfaces.includes('given')) return [caution('givenInterface', words.givenInterface, to)]
+  return status === 'unknown' ? [caution('unknownCall', words.unknownCall, to)] : []
 }
 
 function warnApproval({ to, functionName, parameters }: DecodedCall): Warning[] {
   const [first, second] = parameters
   const isUnlimited = typeof second?.value === 'bigint' && second.value >= 2n ** 95n
   if ((functionName === 'approve' || functionName === 'increaseAllowance') && isUnlimited) {
-    return [caution('unlimitedApproval', `Lets ${first?.value} spend practically all of this token.`, to)]
+    return [caution('unlimitedApproval', words.unlimitedApproval(`${first?.value}`), to)]
   }
   if (functionName === 'setApprovalForAll' && second?.value === true) {
-    return [caution('approvalForAll', `Lets ${first?.value} move every item of this collection.`, to)]
+    return [caution('approvalForAll', words.approvalForAll(`${first?.value}`), to)]
   }
   return []
 }
 
-function warnLookAlikes(calls: readonly DecodedCall[], known: readonly Address[]): Warning[] {
-  const values = calls.flatMap(({ to, parameters }) => [to, ...parameters.flatMap(readAddress)])
-  const addresses = [...new Map(values.map((address) => [address.toLowerCase(), address])).values()]
+/** Which of these addresses look like one of `known` and are another. */
+export function warnLookAlikes(addresses: readonly Address[], known: readonly Address[]): Warning[] {
   return addresses.flatMap((address) => {
     const [other] = findLookAlikes(address, known)
-    const message = `${address} looks like ${other}, which you know, but is another address.`
-    return other ? [danger('lookAlikeAddress', message, address)] : []
+    return other ? [danger('lookAlikeAddress', words.lookAlike({ address, other }), address)] : []
   })
+}
+
+function listAddresses(calls: readonly DecodedCall[]): Address[] {
+  const values = calls.flatMap(({ to, parameters }) => [to, ...parameters.flatMap(readAddress)])
+  return [...new Map(values.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 function readAddress({ type, value }: { type: string; value: unknown }): Address[] {

@@ -3,10 +3,10 @@ import type { SafeState } from '@/lib/safe/account/readSafe'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import { describeSafeErrorCode, findSafeErrorCode } from './executionErrors'
 import { findInnerFailure, type InnerFailure, listOwnCalls } from './innerFailure'
-import { findMissing, sayHeld } from './missingFunds'
-import { describeRevertData } from './revertReason'
+import { findMissing, readHeld } from './missingFunds'
+import { readRevert } from './revertReason'
+import * as words from './words'
 
 export type FailureReader = Pick<
   PublicClient,
@@ -28,56 +28,57 @@ export async function explainFailure(
   client: FailureReader,
   { state, transaction, data }: FailedExecution,
 ): Promise<string> {
-  const reason = describeRevertData(data)
-  const code = reason === undefined ? undefined : findSafeErrorCode(reason)
+  const { reason, code } = readRevert(data) ?? {}
   // Signatures, gas and refund: the Safe has not come to the call itself.
   if (code === 'GS011' || code === 'GS012') return sayRefund(client, state.address, transaction, code)
-  if (code && code !== 'GS013' && /^GS0[12]/.test(code)) return describeSafeErrorCode(code) ?? reason ?? ''
+  if (reason !== undefined && code && code !== 'GS013' && /^GS0[12]/.test(code)) return reason
   const decoded = decodeCall(state.address, transaction)
   const calls = listOwnCalls(decoded)
   const cause = calls && (await explainCalls(client, state.address, calls))
-  if (cause && cause !== 'none') return code && !cause.includes(code) ? `${cause} (${code})` : cause
-  if (cause === 'none' && state.guard) return sayGuard(state.guard, reason)
-  if (reason === undefined) return 'It would be reverted, without a reason.'
-  return code ? reason : `It would be reverted: ${reason}.`
+  if (cause === 'none' && state.guard) return words.guardRefuses(state.guard, reason)
+  if (cause && cause !== 'none') {
+    const { sentence } = cause
+    return code && code !== cause.code ? words.withCode({ sentence, code }) : sentence
+  }
+  return reason !== undefined && code ? reason : words.reverts(reason)
 }
+
+type Cause = { sentence: string; code?: string | undefined }
 
 async function explainCalls(
   client: FailureReader,
   safe: Address,
   calls: readonly DecodedCall[],
-): Promise<string | 'none' | undefined> {
+): Promise<Cause | 'none' | undefined> {
   const failure = await findInnerFailure(client, safe, calls).catch(() => undefined)
   if (failure === 'none') return 'none'
   // Without the first that fails, what all of them need together is looked at.
   const known = failure ?? { index: calls.length - 1, data: undefined }
   const missing = await findMissing(client, safe, calls.slice(0, known.index + 1)).catch(() => undefined)
-  if (missing) return missing
+  if (missing) return { sentence: missing }
   return failure && sayFailure(failure, calls)
 }
 
-function sayFailure({ index, data }: InnerFailure, calls: readonly DecodedCall[]): string | undefined {
+function sayFailure({ index, data }: InnerFailure, calls: readonly DecodedCall[]): Cause | undefined {
   const call = calls[index]
   if (!call) return undefined
-  const name = call.functionName ? `${call.functionName} of ${call.to}` : `The call to ${call.to}`
-  const which = calls.length > 1 ? `Call ${index + 1} of ${calls.length} fails: ${name}` : `${name} fails`
-  const reason = describeRevertData(data)
-  return reason === undefined ? `${which}, without a reason.` : `${which}: ${reason.replace(/\.$/, '')}.`
+  const { functionName: method, to } = call
+  const { reason, code } = readRevert(data) ?? {}
+  const count = calls.length
+  const sentence =
+    count > 1
+      ? words.callOfManyFails({ method, to, position: index + 1, count }, reason)
+      : words.callFails({ method, to }, reason)
+  return { sentence, code }
 }
 
 /** The part of the refund that is fixed, beside what the Safe holds of it. */
 async function sayRefund(
   client: FailureReader,
   safe: Address,
-  transaction: SafeTransaction,
-  code: string,
+  { baseGas, gasPrice, gasToken }: SafeTransaction,
+  code: keyof typeof words.unpaidRefunds,
 ): Promise<string> {
-  const { baseGas, gasPrice, gasToken } = transaction
-  const sentence = describeSafeErrorCode(code) ?? code
-  const amounts = await sayHeld(client, safe, gasToken, baseGas * gasPrice).catch(() => undefined)
-  return amounts ? sentence.replace('.', `: ${amounts}.`) : sentence
-}
-
-function sayGuard(guard: Address, reason: string | undefined): string {
-  return `The Safe’s guard ${guard} refuses it${reason === undefined ? ', without a reason' : `: ${reason}`}.`
+  const amounts = await readHeld(client, safe, gasToken, baseGas * gasPrice).catch(() => undefined)
+  return words.unpaidRefunds[code](amounts)
 }

@@ -5,6 +5,7 @@ import { findSafeErrorCode } from './executionErrors'
 import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
 import { sayCurrency } from './missingFunds'
 import { describeRevertData, readRevertData } from './revertReason'
+import * as words from './words'
 
 /** A call that was not sent, and why in words; `details` has what the node or the wallet said. */
 export class SendingError extends AppError {
@@ -21,36 +22,15 @@ export type FailedSending = {
 
 // Words of geth, erigon, nethermind, besu, reth and anvil.
 const reasons: readonly (readonly [pattern: RegExp, sentence: string])[] = [
-  [
-    /nonce (is )?too low|already been used|oldnonce|nonce has already/i,
-    'The wallet took a nonce of its account that is used already: another transaction was first. Try again; if it stays, reset the account’s activity in your wallet.',
-  ],
-  [
-    /nonce (is )?too high/i,
-    'The wallet took a nonce of its account that leaves a gap. Reset the account’s activity in your wallet, then try again.',
-  ],
-  [
-    /underpriced|replacement fee too low|could not replace/i,
-    'Another transaction of this account waits with the same nonce, and the fee is too low to take its place: wait, or raise the fee in your wallet.',
-  ],
-  [
-    /already known|known transaction|alreadyimported/i,
-    'The node has this very transaction already: wait until the chain has taken it.',
-  ],
-  [
-    /max fee per gas less than block base fee|fee ?cap|feecaptoolow|gas price (is )?(too low|below)/i,
-    'The fee is below what the chain asks for now: raise it in your wallet.',
-  ],
-  [/intrinsic gas too low/i, 'The gas limit is too low for any transaction: leave it to the estimate.'],
-  [
-    /exceeds (the )?block gas limit|gas limit too high|exceeds block/i,
-    'It needs more gas than a block of this chain has.',
-  ],
-  [
-    /out of gas|gas required exceeds/i,
-    'It needs more gas than a block of this chain has, or than the account can pay for.',
-  ],
-  [/rate limit|too many requests|limit exceeded/i, 'The node takes no more questions for now: wait a moment.'],
+  [/nonce (is )?too low|already been used|oldnonce|nonce has already/i, words.nonceUsed],
+  [/nonce (is )?too high/i, words.nonceGap],
+  [/underpriced|replacement fee too low|could not replace/i, words.underpriced],
+  [/already known|known transaction|alreadyimported/i, words.alreadyKnown],
+  [/max fee per gas less than block base fee|fee ?cap|feecaptoolow|gas price (is )?(too low|below)/i, words.lowFee],
+  [/intrinsic gas too low/i, words.lowGas],
+  [/exceeds (the )?block gas limit|gas limit too high|exceeds block/i, words.muchGas],
+  [/out of gas|gas required exceeds/i, words.muchOrDearGas],
+  [/rate limit|too many requests|limit exceeded/i, words.busyNode],
 ]
 
 const noFunds =
@@ -79,9 +59,7 @@ async function explainRevert(
 ): Promise<string | undefined> {
   if (data === undefined && !/revert/i.test(text)) return undefined
   if (execution) return explainFailure(client, { ...execution, data: data ?? encodeCode(text) })
-  const reason = describeRevertData(data ?? encodeCode(text))
-  if (reason === undefined) return 'The chain would refuse it, without a reason.'
-  return `The chain would refuse it: ${reason.replace(/\.$/, '')}.`
+  return words.refuses(describeRevertData(data ?? encodeCode(text)))
 }
 
 /** Some nodes tell a contract's code in their text alone. */
@@ -103,14 +81,12 @@ async function explainFunds({ client, sender, call }: FailedSending, text: strin
     ])
     const needed = gas * price + call.value
     const say = (amount: bigint) => sayCurrency(client, amount)
-    const start = `The account ${sender} holds ${say(held)}`
-    if (held >= needed)
-      return `${start}, which the node does not take for enough to pay the fee of about ${say(needed)}.`
-    return `${start} and the fee is about ${say(needed)}: ${say(needed - held)} are missing.`
+    const amounts = { account: sender, held: say(held), needed: say(needed) }
+    if (held >= needed) return words.notTakenForEnough(amounts)
+    return words.lackingFee({ ...amounts, lack: say(needed - held) })
   } catch {
     const held = await client.getBalance({ address: sender }).catch(() => undefined)
-    const holds = held === undefined ? '' : ` holds ${sayCurrency(client, held)} and`
-    return `The account ${sender}${holds} cannot pay the fee.`
+    return words.unpayableFee({ account: sender, held: held === undefined ? undefined : sayCurrency(client, held) })
   }
 }
 

@@ -12,6 +12,7 @@ import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
+import * as words from './words'
 
 type Reader = Pick<PublicClient, 'readContract' | 'getBalance' | 'multicall' | 'chain'>
 
@@ -36,18 +37,18 @@ export function sayCurrency(client: Pick<PublicClient, 'chain'>, amount: bigint)
 }
 
 /** What a refund takes at least, and what the Safe holds of that; `token` is zero for the currency. */
-export async function sayHeld(client: Reader, safe: Address, token: Address, least: bigint): Promise<string> {
+export async function readHeld(client: Reader, safe: Address, token: Address, least: bigint) {
   if (isAddressEqual(token, zeroAddress)) {
     const held = await client.getBalance({ address: safe })
-    return `it is ${sayCurrency(client, least)} or more, and the Safe holds ${sayCurrency(client, held)}`
+    return { least: sayCurrency(client, least), held: sayCurrency(client, held) }
   }
   const [[info], held] = await Promise.all([
     readTokenInfo(client, [token]),
     client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [safe] }),
   ])
-  const name = (info?.symbol && displayName(info.symbol)) ?? `of the token ${token}`
+  const name = (info?.symbol && displayName(info.symbol)) ?? words.ofToken(token)
   const say = (amount: bigint) => `${formatAmount(amount, info?.decimals ?? 0)} ${name}`
-  return `it is ${say(least)} or more, and the Safe holds ${say(held)}`
+  return { least: say(least), held: say(held) }
 }
 
 async function findMissingCurrency(client: Reader, safe: Address, calls: readonly DecodedCall[], last: DecodedCall) {
@@ -55,9 +56,7 @@ async function findMissingCurrency(client: Reader, safe: Address, calls: readonl
   const needed = calls.reduce((sum, { to, value }) => (isAddressEqual(to, safe) ? sum : sum + value), 0n)
   const held = await client.getBalance({ address: safe })
   const say = (amount: bigint) => sayCurrency(client, amount)
-  return held < needed
-    ? `The Safe holds ${say(held)} and this pays ${say(needed)}: ${sayLack(say, needed - held)}`
-    : undefined
+  return held < needed ? words.lackingCurrency(sayLack(say, held, needed)) : undefined
 }
 
 type Movement = { from: Address; amount: bigint }
@@ -70,26 +69,22 @@ async function findMissingToken(client: Reader, safe: Address, calls: readonly D
   const [info] = own ? await readTokenInfo(client, [token]) : []
   if (!own || info?.decimals === undefined) return undefined
   const { decimals, symbol } = info
-  const name = (symbol && displayName(symbol)) ?? 'of the token'
+  const name = (symbol && displayName(symbol)) ?? words.ofThisToken
   const say = (amount: bigint) => `${formatAmount(amount, decimals)} ${name}`
   const moves = calls.filter(({ to }) => isAddressEqual(to, token)).flatMap((call) => readMovement(safe, call) ?? [])
   const needed = moves.reduce((sum, { from, amount }) => (isAddressEqual(from, own.from) ? sum + amount : sum), 0n)
   const contract = { address: token, abi: erc20Abi } as const
   const held = await client.readContract({ ...contract, functionName: 'balanceOf', args: [own.from] })
-  const isOwn = isAddressEqual(own.from, safe)
-  const holder = isOwn ? 'The Safe' : own.from
-  const where = ` (token ${token})`
-  if (held < needed)
-    return `${holder} holds ${say(held)} and this sends ${say(needed)}: ${sayLack(say, needed - held, where)}`
+  const holder = isAddressEqual(own.from, safe) ? undefined : own.from
+  if (held < needed) return words.lackingToken({ holder, token, ...sayLack(say, held, needed) })
   if (last.functionName !== 'transferFrom') return undefined
   const left = await client.readContract({ ...contract, functionName: 'allowance', args: [own.from, safe] })
   if (left >= needed) return undefined
-  return `${own.from} lets the Safe take ${say(left)} and this takes ${say(needed)}: ${sayLack(say, needed - left, where)}`
+  return words.lackingAllowance({ holder: own.from, token, ...sayLack(say, left, needed) })
 }
 
-/** One item is, many are. */
-function sayLack(say: (amount: bigint) => string, amount: bigint, where = ''): string {
-  return `${say(amount)} are missing${where}.`
+function sayLack(say: (amount: bigint) => string, held: bigint, needed: bigint) {
+  return { held: say(held), needed: say(needed), lack: say(needed - held) }
 }
 
 function readMovement(safe: Address, { functionName, parameters }: DecodedCall): Movement | undefined {
@@ -108,7 +103,7 @@ async function findMissingItem(client: Reader, { to, from, functionName, paramet
     const contract = { address: to, abi: erc1155Abi, functionName: 'balanceOf' } as const
     const held = await client.readContract({ ...contract, args: [owner, tokenId] }).catch(() => undefined)
     if (held === undefined || held >= amount) return undefined
-    return `${owner} holds ${held} of item ${tokenId} and this sends ${amount}: ${amount - held} are missing (collection ${to}).`
+    return words.lackingItems({ holder: owner, item: tokenId, collection: to, held, needed: amount })
   }
   const [info] = await readTokenInfo(client, [to])
   if (info?.decimals !== undefined) return undefined
@@ -116,13 +111,11 @@ async function findMissingItem(client: Reader, { to, from, functionName, paramet
   const holder = await client
     .readContract({ ...contract, functionName: 'ownerOf', args: [tokenId] })
     .catch(() => undefined)
-  const item = `Item ${tokenId} of the collection ${to}`
-  if (!holder) return `${item} does not exist, or its owner cannot be read.`
-  if (!isAddressEqual(holder, owner)) return `${item} belongs to ${holder}, not to ${owner}.`
+  const item = { item: tokenId, collection: to }
+  if (!holder) return words.noSuchItem(item)
+  if (!isAddressEqual(holder, owner)) return words.foreignItem({ ...item, holder, owner })
   if (isAddressEqual(from, owner)) return undefined
   const approved = await client.readContract({ ...contract, functionName: 'getApproved', args: [tokenId] })
   const isFree = await client.readContract({ ...contract, functionName: 'isApprovedForAll', args: [owner, from] })
-  return isAddressEqual(approved, from) || isFree
-    ? undefined
-    : `${owner} does not let the Safe take item ${tokenId} of ${to}.`
+  return isAddressEqual(approved, from) || isFree ? undefined : words.forbiddenItem({ ...item, owner })
 }

@@ -1,5 +1,6 @@
 import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
-import { describeSafeErrorCode } from './executionErrors'
+import { describeSafeErrorCode, findSafeErrorCode } from './executionErrors'
+import * as words from './words'
 
 // ERC-6093, and what OpenZeppelin's contracts throw most.
 const knownErrors = parseAbi([
@@ -30,18 +31,6 @@ const knownErrors = parseAbi([
   'error NotOwner()',
 ])
 
-const panics: Readonly<Record<string, string>> = {
-  '1': 'an assertion does not hold',
-  '17': 'a number becomes too large or too small',
-  '18': 'a division by zero',
-  '33': 'a value that its kind does not have',
-  '34': 'stored bytes that are badly encoded',
-  '49': 'an empty list is shortened',
-  '50': 'a list is not that long',
-  '65': 'too much memory is asked for',
-  '81': 'a function that is not set is called',
-}
-
 const maxTextLength = 200
 
 /**
@@ -49,14 +38,20 @@ const maxTextLength = 200
  * (quoted: anyone can write anything), a panic, or the name of an error. Undefined for no bytes.
  */
 export function describeRevertData(data: Hex | undefined): string | undefined {
+  return readRevert(data)?.reason
+}
+
+/** The same with the Safe's own code, where it is one. */
+export function readRevert(data: Hex | undefined): { reason: string; code?: string | undefined } | undefined {
   if (!data || data === '0x') return undefined
   try {
     const { errorName, args = [] } = decodeErrorResult({ abi: knownErrors, data })
-    if (errorName === 'Panic') return `a fault of the contract: ${panics[`${args[0]}`] ?? 'a panic'} (panic ${args[0]})`
-    if (errorName === 'Error') return describeText(`${args[0]}`)
-    return args.length > 0 ? `${errorName}(${args.join(', ')})` : errorName
+    const text = `${args[0]}`
+    if (errorName === 'Error') return { reason: describeText(text), code: findSafeErrorCode(text) }
+    if (errorName === 'Panic') return { reason: words.panic(text) }
+    return { reason: args.length > 0 ? `${errorName}(${args.join(', ')})` : errorName }
   } catch {
-    return `an error that is not known here (${data.slice(0, 74)}${data.length > 74 ? '…' : ''})`
+    return { reason: words.unknownError(shorten(data, 74)) }
   }
 }
 
@@ -87,7 +82,9 @@ function describeText(text: string): string {
   const known = describeSafeErrorCode(text)
   if (known) return known
   const visible = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()
-  return visible === ''
-    ? 'an empty reason'
-    : `“${visible.slice(0, maxTextLength)}${visible.length > maxTextLength ? '…' : ''}”`
+  return visible === '' ? words.emptyReason : `“${shorten(visible, maxTextLength)}”`
+}
+
+function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text
 }

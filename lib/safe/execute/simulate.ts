@@ -8,6 +8,7 @@ import { type BalanceChange, sumTransfers } from './balanceChanges'
 import { encodeExecution } from './executeTransaction'
 import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
 import { readRevertData } from './revertReason'
+import * as words from './words'
 
 /**
  * `failed` means that it would revert, or use up its nonce without effect. `changes` are what the Safe gains and loses,
@@ -33,7 +34,7 @@ export async function simulateTransaction(
   transaction: SafeTransaction,
 ): Promise<Simulation> {
   const [owner] = state.owners
-  if (!owner) return unavailable('The owners are not known.')
+  if (!owner) return unavailable(words.unknownOwners)
   const data = encodeExecution(transaction, approvedHashSignature(owner))
   const stateDiff = [
     { slot: thresholdSlot, value: toHex(1, { size: 32 }) },
@@ -76,7 +77,7 @@ async function simulateCall(client: FailureReader, run: Run): Promise<Simulation
   } catch (error) {
     const reverted = readRevertData(error)
     if (reverted !== undefined || isContractRefusal(error)) return fail(client, run, reverted)
-    return unavailable('The node did not simulate this transaction.')
+    return unavailable(words.notSimulated)
   }
 }
 
@@ -86,12 +87,12 @@ async function judge(
   data: Hex,
   changes: BalanceChange[] | undefined,
 ): Promise<Simulation> {
-  if (data.length !== 66) return unavailable('The node answered something else than the Safe would.')
+  if (data.length !== 66) return unavailable(words.strangeAnswer)
   const isSuccess = decodeFunctionResult({ abi: safeAbi, functionName: 'execTransaction', data })
   if (isSuccess) return { status: 'success', changes }
   const { state, transaction } = run
   const cause = await explainFailure(client, { state, transaction, data: undefined })
-  return { status: 'failed', reason: `Its call would fail, and still use up its nonce. ${cause}` }
+  return { status: 'failed', reason: words.callWouldFail(cause) }
 }
 
 async function fail(client: FailureReader, { state, transaction }: Run, data: Hex | undefined): Promise<Simulation> {

@@ -5,6 +5,7 @@ import { asObject, isEmpty } from '@/lib/format/json'
 import { readBuilderCall } from '@/lib/safe/call/builderCall'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { checksumBuilderFile } from './builderChecksum'
+import * as words from './words'
 
 /** A file that is no batch of the transaction builder; the message names the transaction by its number in the file. */
 export class InvalidBuilderFileError extends AppError {
@@ -34,13 +35,13 @@ export function parseBuilderFile(text: string): BuilderBatch {
   try {
     json = parseExactJson(text)
   } catch (cause) {
-    throw new InvalidBuilderFileError('This file is not valid JSON.', { cause })
+    throw new InvalidBuilderFileError(words.noJsonFile, { cause })
   }
   const { chainId, meta, transactions, version } = asObject(json)
-  if (!Array.isArray(transactions)) throw new InvalidBuilderFileError('This file holds no batch of transactions.')
-  if (transactions.length > maxCalls) throw new InvalidBuilderFileError(`A batch has at most ${maxCalls} transactions.`)
+  if (!Array.isArray(transactions)) throw new InvalidBuilderFileError(words.noBatch)
+  if (transactions.length > maxCalls) throw new InvalidBuilderFileError(words.largeBatch(maxCalls))
   if (!isEmpty(version) && !/^1(\.0){0,2}$/.test(asPlainText(version)))
-    throw new InvalidBuilderFileError('This file has another version.')
+    throw new InvalidBuilderFileError(words.otherVersion)
   const { name, checksum } = asObject(meta)
   return {
     chainId: readChainId(chainId),
@@ -70,7 +71,7 @@ export function formatBuilderFile(batch: {
 
 function readRow(row: unknown, index: number): ComposedCall {
   return readBuilderCall(asObject(row), (what, cause) => {
-    throw new InvalidBuilderFileError(`Transaction ${index + 1}: ${what}`, { cause })
+    throw new InvalidBuilderFileError(words.inTransaction({ position: index + 1, problem: what }), { cause })
   })
 }
 
@@ -79,7 +80,7 @@ function readChainId(value: unknown): number | undefined {
   if (isEmpty(value)) return undefined
   const text = asPlainText(value)
   if (/^[1-9]\d{0,15}$/.test(text)) return Number(text)
-  throw new InvalidBuilderFileError('This file does not say for which chain.')
+  throw new InvalidBuilderFileError(words.noChain)
 }
 
 function formatMethod({ name, inputs, stateMutability }: AbiFunction) {

@@ -6,6 +6,7 @@ import { asObject, type Json } from '@/lib/format/json'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import * as words from './words'
 
 /** A transaction with its signatures as it travels outside of any service; nothing in it is verified yet. */
 export type TransactionFile = {
@@ -50,14 +51,14 @@ export function joinTransactionFiles(newer: TransactionFile, older: TransactionF
  * result like anything that a service says. Throws InvalidTransactionFileError.
  */
 export function parseTransactionFile(text: string): TransactionFile {
-  if (text.length > maxLength) throw new InvalidTransactionFileError('This text is too long for a transaction.')
+  if (text.length > maxLength) throw new InvalidTransactionFileError(words.longText)
   const json = readJson(text)
   if (json.kind !== kind || asPlainText(json.version) !== '1') {
-    throw new InvalidTransactionFileError('This text holds no transaction of a Safe.')
+    throw new InvalidTransactionFileError(words.noTransaction)
   }
   const { signatures } = json
-  if (!Array.isArray(signatures)) throw new InvalidTransactionFileError('The signatures are missing.')
-  if (signatures.length > maxSignatures) throw new InvalidTransactionFileError('There are too many signatures.')
+  if (!Array.isArray(signatures)) throw new InvalidTransactionFileError(words.noSignatures)
+  if (signatures.length > maxSignatures) throw new InvalidTransactionFileError(words.manySignatures)
   return {
     chainId: Number(readInteger(json, 'chainId', 2n ** 53n)),
     safe: readAddress(json, 'safe'),
@@ -89,25 +90,25 @@ function readJson(text: string): Json {
   try {
     return asObject(parseExactJson(text))
   } catch (cause) {
-    throw new InvalidTransactionFileError('This text is not valid JSON.', { cause })
+    throw new InvalidTransactionFileError(words.noJson, { cause })
   }
 }
 
 function readAddress(json: Json, name: string): Address {
   const address = parseAddress(json[name])
   if (address) return address
-  throw new InvalidTransactionFileError(`${name} is not an address.`)
+  throw new InvalidTransactionFileError(words.noAddress(name))
 }
 
 function readInteger(json: Json, name: string, limit = 2n ** 256n): bigint {
   const text = asPlainText(json[name])
   const value = /^\d{1,78}$/.test(text) ? BigInt(text) : limit
   if (value < limit) return value
-  throw new InvalidTransactionFileError(`${name} is not a number that it can be.`)
+  throw new InvalidTransactionFileError(words.noNumber(name))
 }
 
 function readHex(json: Json, name: string): Hex {
   const bytes = parseBytes(json[name])
   if (bytes) return bytes
-  throw new InvalidTransactionFileError(`${name} is not hexadecimal.`)
+  throw new InvalidTransactionFileError(words.noHexadecimal(name))
 }

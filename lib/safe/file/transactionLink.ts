@@ -5,6 +5,7 @@ import {
   parseTransactionFile,
   type TransactionFile,
 } from './transactionFile'
+import * as words from './words'
 
 /** `tx`: review it in its own Safe. `approve`: have a Safe that is one of its owners approve it. */
 type Purpose = 'tx' | 'approve'
@@ -18,10 +19,7 @@ const maxLength = 16_000
  */
 export function formatTransactionLink(purpose: Purpose, file: TransactionFile): string {
   const text = btoa(formatTransactionFile(file, 0)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  if (text.length > maxLength) {
-    const [length, limit] = [text.length, maxLength].map((count) => count.toLocaleString('en'))
-    throw new AppError(`Too long for a link (${length} characters, at most ${limit}): hand it on as a file.`)
-  }
+  if (text.length > maxLength) throw new AppError(words.longForLink({ length: text.length, most: maxLength }))
   return `#${purpose}=${text}`
 }
 
@@ -32,8 +30,8 @@ export function formatTransactionLink(purpose: Purpose, file: TransactionFile): 
 export function parseTransactionLink(fragment: string): { purpose: Purpose; file: TransactionFile } | undefined {
   const [, purpose, text = ''] = /^#(tx|approve)=(.*)$/s.exec(fragment) ?? []
   if (purpose !== 'tx' && purpose !== 'approve') return undefined
-  if (text.length > maxLength) throw new InvalidTransactionFileError('This link is too long for a transaction.')
-  if (!/^[\w-]+$/.test(text)) throw new InvalidTransactionFileError('The transaction in this link is damaged.')
+  if (text.length > maxLength) throw new InvalidTransactionFileError(words.longLink)
+  if (!/^[\w-]+$/.test(text)) throw new InvalidTransactionFileError(words.damagedLink)
   return { purpose, file: parseTransactionFile(decode(text)) }
 }
 
@@ -41,6 +39,6 @@ function decode(text: string): string {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   } catch (cause) {
-    throw new InvalidTransactionFileError('The transaction in this link is damaged.', { cause })
+    throw new InvalidTransactionFileError(words.damagedLink, { cause })
   }
 }

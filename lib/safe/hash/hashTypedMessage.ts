@@ -2,6 +2,7 @@ import { concat, type Hex, hexToBytes, keccak256, stringToBytes } from 'viem'
 import { encodeTypedValue } from './encodeTypedValue'
 import { InvalidTypedDataError, type MessageTypedData, OversizedTypedDataError, typedDataLimits } from './typedMessage'
 import { encodeType, findPrimaryType, readArrayType, readTypeTable, type TypeTable } from './typeTable'
+import * as words from './words'
 
 // Each way in asks for the hash of one and the same object several times: to check it, to show it, to verify it. What was
 // parsed is never changed.
@@ -22,7 +23,7 @@ export function hashTypedMessage(typedData: MessageTypedData): Hex {
 function computeHash(typedData: MessageTypedData): Hex {
   const table = readTypeTable(typedData)
   const primaryType = typedData.primaryType ?? findPrimaryType(table)
-  if (!table.has(primaryType)) throw new InvalidTypedDataError('primaryType names none of the types.')
+  if (!table.has(primaryType)) throw new InvalidTypedDataError(words.noPrimaryType)
   const hasher = createHasher(table)
   const domain = hasher.hashStruct('EIP712Domain', typedData.domain, 'domain', 0)
   const prefix = hexToBytes('0x1901')
@@ -37,22 +38,22 @@ function createHasher(table: TypeTable) {
 
   function hashStruct(type: string, value: unknown, path: string, depth: number): Uint8Array {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new InvalidTypedDataError(`${path} is no object.`)
+      throw new InvalidTypedDataError(words.noObject(path))
     }
-    if (depth > typedDataLimits.depth) throw new OversizedTypedDataError(`${path} is nested too deeply.`)
+    if (depth > typedDataLimits.depth) throw new OversizedTypedDataError(words.nestedTooDeeply(path))
     const parts = [hashType(type)]
     for (const field of table.get(type) ?? []) {
       const at = `${path}.${field.name}`
-      if (!Object.hasOwn(value, field.name)) throw new InvalidTypedDataError(`${at} is missing.`)
+      if (!Object.hasOwn(value, field.name)) throw new InvalidTypedDataError(words.missing(at))
       parts.push(encode(field.type, Reflect.get(value, field.name), at, depth + 1))
     }
     return keccak256(concat(parts), 'bytes')
   }
 
   function hashList(itemType: string, length: number | undefined, value: unknown, path: string, depth: number) {
-    if (!Array.isArray(value)) throw new InvalidTypedDataError(`${path} is no list.`)
+    if (!Array.isArray(value)) throw new InvalidTypedDataError(words.noList(path))
     if (length !== undefined && value.length !== length) {
-      throw new InvalidTypedDataError(`${path} needs exactly ${length} items.`)
+      throw new InvalidTypedDataError(words.wrongLength({ path, count: length }))
     }
     const parts: Uint8Array[] = []
     for (let index = 0; index < value.length; index += 1) {
@@ -79,7 +80,7 @@ function createTypeHasher(table: TypeTable): (type: string) => Uint8Array {
     if (known) return known
     const text = encodeType(type, table)
     left -= text.length
-    if (left < 0) throw new OversizedTypedDataError('Its types refer to each other too often.')
+    if (left < 0) throw new OversizedTypedDataError(words.entangledTypes)
     const hash = keccak256(stringToBytes(text), 'bytes')
     hashes.set(type, hash)
     return hash
@@ -92,7 +93,7 @@ export function createBudget(): (value: unknown) => void {
   return (value) => {
     values -= 1
     if (typeof value === 'string') text -= stringToBytes(value).length
-    if (values < 0) throw new OversizedTypedDataError(`It has more than ${typedDataLimits.values} values.`)
-    if (text < 0) throw new OversizedTypedDataError(`Its texts are longer than ${typedDataLimits.text} bytes.`)
+    if (values < 0) throw new OversizedTypedDataError(words.manyValues(typedDataLimits.values))
+    if (text < 0) throw new OversizedTypedDataError(words.longTexts(typedDataLimits.text))
   }
 }

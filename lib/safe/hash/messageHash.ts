@@ -4,6 +4,7 @@ import { versionRules } from '@/lib/safe/account/version'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import { hashTypedMessage } from './hashTypedMessage'
 import type { MessageTypedData } from './typedMessage'
+import * as words from './words'
 
 /** How many characters a text may have that is to be signed: more can neither be read nor checked. */
 export const longestMessage = 50_000
@@ -13,7 +14,7 @@ export class LongMessageError extends AppError {
   override name = 'LongMessageError'
 
   constructor() {
-    super(`This text is longer than ${longestMessage} characters, so it cannot be checked or signed here.`)
+    super(words.longMessage(longestMessage))
   }
 }
 

@@ -2,6 +2,7 @@ import { parseExactJson } from '@/lib/format/exactJson'
 import { hashTypedMessage } from './hashTypedMessage'
 import { InvalidTypedDataError, type MessageTypedData, OversizedTypedDataError, withDomainType } from './typedMessage'
 import { findPrimaryType, readArrayType, readTypeTable, type TypedDataField, type TypeTable } from './typeTable'
+import * as words from './words'
 
 const partNames = ['types', 'primaryType', 'domain', 'message']
 // Nothing that a person can read is larger.
@@ -13,10 +14,10 @@ const longestText = 200_000
  * type are filled in. Throws InvalidTypedDataError with the place of what is wrong.
  */
 export function parseTypedMessage(text: string): MessageTypedData {
-  if (text.length > longestText) throw new OversizedTypedDataError(`It is longer than ${longestText} characters.`)
-  const parts = asRecord(readJson(text), 'It')
+  if (text.length > longestText) throw new OversizedTypedDataError(words.longText(longestText))
+  const parts = asRecord(readJson(text))
   const foreign = Object.keys(parts).find((name) => !partNames.includes(name))
-  if (foreign !== undefined) throw new InvalidTypedDataError(`"${foreign}" is no part of EIP-712 typed data.`)
+  if (foreign !== undefined) throw new InvalidTypedDataError(words.foreignPart(foreign))
   const domain = asRecord(parts.domain, 'domain')
   const message = asRecord(parts.message, 'message')
   const types = withDomainType({ domain, types: readTypes(parts.types) })
@@ -34,7 +35,7 @@ function readJson(text: string): unknown {
   try {
     return parseExactJson(text)
   } catch (error) {
-    throw new InvalidTypedDataError(`It is not JSON: ${error instanceof Error ? error.message : ''}`, error)
+    throw new InvalidTypedDataError(words.noJson(error instanceof Error ? error.message : ''), error)
   }
 }
 
@@ -45,11 +46,12 @@ function readTypes(value: unknown): MessageTypedData['types'] {
 }
 
 function readType(typeName: string, list: unknown): TypedDataField[] {
-  if (!Array.isArray(list)) throw new InvalidTypedDataError(`types.${typeName} is no list of fields.`)
+  if (!Array.isArray(list)) throw new InvalidTypedDataError(words.noFieldList(typeName))
   return list.map((entry: unknown, index) => {
-    const { name, type, ...others } = asRecord(entry, `types.${typeName}[${index}]`)
+    const path = `types.${typeName}[${index}]`
+    const { name, type, ...others } = asRecord(entry, path)
     if (typeof name !== 'string' || typeof type !== 'string' || Object.keys(others).length > 0) {
-      throw new InvalidTypedDataError(`types.${typeName}[${index}] needs a name and a type, and nothing else.`)
+      throw new InvalidTypedDataError(words.noField(path))
     }
     return { name, type }
   })
@@ -57,7 +59,7 @@ function readType(typeName: string, list: unknown): TypedDataField[] {
 
 function readName(value: unknown, table: TypeTable): string {
   if (typeof value === 'string' && table.has(value)) return value
-  throw new InvalidTypedDataError('primaryType names none of the types.')
+  throw new InvalidTypedDataError(words.noPrimaryType)
 }
 
 /** Takes values that were hashed before, so that their kinds and their number are known. */
@@ -73,14 +75,14 @@ function refuseUnsigned(value: unknown, type: string, table: TypeTable, path: st
   const names = new Set(fields.map(({ name }) => name))
   const foreign = Object.keys(record).find((key) => !names.has(key))
   if (foreign !== undefined) {
-    throw new InvalidTypedDataError(`${path}.${foreign} is no field of ${type}: no signature would cover it.`)
+    throw new InvalidTypedDataError(words.unsigned({ path, name: foreign, type }))
   }
   for (const field of fields) refuseUnsigned(record[field.name], field.type, table, `${path}.${field.name}`)
 }
 
-function asRecord(value: unknown, path: string): Record<string, unknown> {
+function asRecord(value: unknown, path?: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InvalidTypedDataError(`${path} is no JSON object.`)
+    throw new InvalidTypedDataError(words.noJsonObject(path))
   }
   return Object.fromEntries(Object.entries(value))
 }

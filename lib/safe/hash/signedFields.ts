@@ -1,6 +1,7 @@
 import { createBudget } from './hashTypedMessage'
 import { type MessageTypedData, OversizedTypedDataError, typedDataLimits } from './typedMessage'
 import { findPrimaryType, readArrayType, readTypeTable, type TypeTable } from './typeTable'
+import * as words from './words'
 
 /** One field that is signed: its value, or the fields or items inside it. */
 export type SignedField = { name: string; type: string; value: unknown; children?: readonly SignedField[] | undefined }
@@ -27,7 +28,7 @@ function createLister(table: TypeTable) {
   const spend = createBudget()
 
   function listFields(type: string, value: unknown, depth: number): SignedField[] {
-    if (depth > typedDataLimits.depth) throw new OversizedTypedDataError('It is nested too deeply.')
+    if (depth > typedDataLimits.depth) throw new OversizedTypedDataError(words.nestedTooDeeply())
     const holder = typeof value === 'object' && value !== null ? value : {}
     return (table.get(type) ?? []).map(({ name, type: fieldType }) => {
       const held: unknown = Object.hasOwn(holder, name) ? Reflect.get(holder, name) : undefined

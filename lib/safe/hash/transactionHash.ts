@@ -10,6 +10,7 @@ import {
 import { sameBytes } from './bytes'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
 import type { SafeTransaction } from './transaction'
+import * as words from './words'
 
 /** The three hashes of a transaction, as a hardware wallet shows them, and the bytes that safeTxHash is the hash of. */
 export type SafeTransactionHashes = { domainHash: Hex; messageHash: Hex; safeTxHash: Hex; preimage: Hex }
@@ -24,9 +25,7 @@ export class HashMismatchError extends AppError {
   readonly received: string
 
   constructor(expected: Hex, received: string) {
-    super('The hash does not belong to what is shown. Do not sign.', {
-      details: `Computed here: ${expected}\nReceived: ${received.slice(0, 100)}`,
-    })
+    super(words.wrongHash, { details: words.bothHashes({ expected, received: received.slice(0, 100) }) })
     this.expected = expected
     this.received = received
   }

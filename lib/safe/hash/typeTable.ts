@@ -5,6 +5,7 @@ import {
   typedDataLimits,
   withDomainType,
 } from './typedMessage'
+import * as words from './words'
 
 export type TypedDataField = Readonly<{ name: string; type: string }>
 
@@ -23,14 +24,14 @@ const basicType =
  */
 export function readTypeTable(typedData: Pick<MessageTypedData, 'domain' | 'types'>): TypeTable {
   const table: TypeTable = new Map(Object.entries(withDomainType(typedData)))
-  if (table.size > mostTypes) throw new OversizedTypedDataError(`It has more than ${mostTypes} types.`)
+  if (table.size > mostTypes) throw new OversizedTypedDataError(words.manyTypes(mostTypes))
   let left = mostFields
   for (const [name, fields] of table) {
     if (!structName.test(name) || takenName.test(name) || name.length > longestName) {
-      throw new InvalidTypedDataError(`"${name.slice(0, 100)}" cannot be the name of a type.`)
+      throw new InvalidTypedDataError(words.wrongTypeName(name.slice(0, 100)))
     }
     left -= fields.length
-    if (left < 0) throw new OversizedTypedDataError(`Its types have more than ${mostFields} fields.`)
+    if (left < 0) throw new OversizedTypedDataError(words.manyFields(mostFields))
     checkFields(name, fields, table)
   }
   return table
@@ -39,15 +40,15 @@ export function readTypeTable(typedData: Pick<MessageTypedData, 'domain' | 'type
 function checkFields(typeName: string, fields: readonly TypedDataField[], table: TypeTable): void {
   const names = new Set<string>()
   for (const { name, type } of fields) {
-    if (names.has(name)) throw new InvalidTypedDataError(`types.${typeName} has two fields "${name.slice(0, 100)}".`)
+    if (names.has(name)) throw new InvalidTypedDataError(words.twoFields({ type: typeName, name: name.slice(0, 100) }))
     names.add(name)
     // These would make one field read like several in what is hashed.
     if (name === '' || /[\s,()]/.test(name) || name.length > longestName) {
-      throw new InvalidTypedDataError(`types.${typeName} has a field whose name is not valid: "${name.slice(0, 100)}".`)
+      throw new InvalidTypedDataError(words.wrongFieldName({ type: typeName, name: name.slice(0, 100) }))
     }
     const itemType = withoutArrays(type)
     if (type.length > longestName || !(table.has(itemType) || basicType.test(itemType))) {
-      throw new InvalidTypedDataError(`types.${typeName}.${name} is of an unknown type: "${type.slice(0, 100)}".`)
+      throw new InvalidTypedDataError(words.unknownType({ path: `${typeName}.${name}`, type: type.slice(0, 100) }))
     }
   }
 }
@@ -56,7 +57,7 @@ function checkFields(typeName: string, fields: readonly TypedDataField[], table:
 export function findPrimaryType(table: TypeTable): string {
   const used = new Set([...table.values()].flatMap((fields) => fields.map(({ type }) => withoutArrays(type))))
   const [root, ...others] = [...table.keys()].filter((name) => name !== 'EIP712Domain' && !used.has(name))
-  if (root === undefined || others.length > 0) throw new InvalidTypedDataError('The primary type is not clear.')
+  if (root === undefined || others.length > 0) throw new InvalidTypedDataError(words.unclearPrimaryType)
   return root
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import * as words from './words'
 
 /** EIP-712 data as another party hands it over: its primary type may be left out when only one type can be it. */
 export type MessageTypedData = {
@@ -23,14 +24,14 @@ export class InvalidTypedDataError extends AppError {
   override name = 'InvalidTypedDataError'
 
   constructor(details: string, cause?: unknown) {
-    super('This typed data is not valid, so it cannot be signed.', { details: details.slice(0, 500), cause })
+    super(words.invalidTypedData, { details: details.slice(0, 500), cause })
   }
 }
 
 /** Typed data beyond `typedDataLimits`: it may be valid elsewhere. `details` says which limit. */
 export class OversizedTypedDataError extends InvalidTypedDataError {
   override name = 'OversizedTypedDataError'
-  override message = 'This typed data is too large to be read, so it cannot be checked or signed here.'
+  override message = words.oversizedTypedData
 }
 
 /**

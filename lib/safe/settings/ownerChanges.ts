@@ -4,6 +4,7 @@ import { includesAddress } from '@/lib/format/address'
 import { listStart } from '@/lib/format/listStart'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
+import * as words from './words'
 
 /** Owners in the order that the contract lists them: each call must name the owner before the one it changes. */
 export type OwnerSettings = { address: Address; owners: readonly Address[]; threshold: number }
@@ -14,22 +15,13 @@ export type OwnerChange =
   | { type: 'swap'; oldOwner: Address; newOwner: Address }
   | { type: 'threshold'; threshold: number }
 
-type Reason = 'alreadyOwner' | 'notOwner' | 'threshold' | 'ownSafe' | 'reserved'
-
 /** A change that the contract would refuse, or that would lock the Safe. */
 export class OwnerChangeError extends AppError {
   override name = 'OwnerChangeError'
-  readonly reason: Reason
+  readonly reason: keyof typeof words.ownerProblems
 
-  constructor(reason: Reason, details?: string) {
-    const messages: Record<Reason, string> = {
-      alreadyOwner: 'This address is an owner already.',
-      notOwner: 'This address is not an owner.',
-      threshold: 'The number of signatures needed must be between 1 and the number of owners.',
-      ownSafe: 'A Safe cannot be its own owner: its signature would need itself.',
-      reserved: 'This address cannot be an owner.',
-    }
-    super(messages[reason], details === undefined ? {} : { details })
+  constructor(reason: keyof typeof words.ownerProblems, details?: string) {
+    super(words.ownerProblems[reason], details === undefined ? {} : { details })
     this.reason = reason
   }
 }
@@ -92,7 +84,7 @@ function assertNewOwner({ address, owners }: OwnerSettings, owner: Address): voi
 
 function neededSignatures(threshold: number, owners: readonly Address[]): bigint {
   if (!Number.isInteger(threshold) || threshold < 1 || threshold > owners.length) {
-    throw new OwnerChangeError('threshold', `${threshold} of ${owners.length}`)
+    throw new OwnerChangeError('threshold', words.thresholdOf({ threshold, count: owners.length }))
   }
   return BigInt(threshold)
 }

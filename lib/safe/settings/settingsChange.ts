@@ -2,6 +2,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { findDeployment } from '@/lib/safe/account/deployments'
 import { flattenCalls } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
+import * as words from './words'
 
 /** What a call changes about a Safe, in the gateway's vocabulary (specification §3) and newer contracts' additions. */
 export type SettingsChange =
@@ -27,34 +28,19 @@ function readSettingsChange(safe: Address, call: DecodedCall): SettingsChange | 
   return isAddressEqual(call.to, safe) ? readOwnCall(call) : undefined
 }
 
+type ChangeWords = { [Type in SettingsChange['type']]: (change: SettingsChange & { type: Type }) => string }
+
 /** The change as a sentence. */
 export function describeSettingsChange(change: SettingsChange): string {
-  switch (change.type) {
-    case 'ADD_OWNER':
-      return `Add the owner ${change.owner} and ${needSignatures(change.threshold)}.`
-    case 'REMOVE_OWNER':
-      return `Remove the owner ${change.owner} and ${needSignatures(change.threshold)}.`
-    case 'SWAP_OWNER':
-      return `Replace the owner ${change.oldOwner} by ${change.newOwner}.`
-    case 'CHANGE_THRESHOLD':
-      return `From now on, ${needSignatures(change.threshold)}.`
-    case 'CHANGE_IMPLEMENTATION':
-      return `Replace the code of the Safe by that of ${change.implementation ?? 'another version'}.`
-    case 'ENABLE_MODULE':
-      return `Let the module ${change.module} act for the Safe without signatures.`
-    case 'DISABLE_MODULE':
-      return `Take from the module ${change.module} the right to act for the Safe.`
-    case 'SET_GUARD':
-      return `Let the guard ${change.guard} allow or refuse each transaction.`
-    case 'SET_MODULE_GUARD':
-      return `Let the guard ${change.guard} allow or refuse each transaction of a module.`
-    case 'DELETE_GUARD':
-      return 'Remove the guard.'
-    case 'DELETE_MODULE_GUARD':
-      return 'Remove the guard of module transactions.'
-    case 'SET_FALLBACK_HANDLER':
-      return `Let ${change.handler} answer calls that the Safe does not know, such as signature checks.`
-  }
+  const changes: ChangeWords = words.changes
+  const say: (values: never) => string = changes[change.type]
+  // The type of a change ties its values to its name.
+  return say(change as never)
+}
+
+/** The same text for the same change. */
+export function nameSettingsChange(change: SettingsChange): string {
+  return Object.entries(change).sort().join(' ')
 }
 
 function readOwnCall({ functionName, parameters }: DecodedCall): SettingsChange | undefined {
@@ -94,10 +80,6 @@ function readMigration({ to, functionName, parameters }: DecodedCall): SettingsC
   }
   const isMigration = library === 'safeMigration' && functionName?.startsWith('migrate')
   return isMigration ? { type: 'CHANGE_IMPLEMENTATION', implementation: undefined } : undefined
-}
-
-function needSignatures(threshold: bigint): string {
-  return threshold === 1n ? '1 signature is needed' : `${threshold} signatures are needed`
 }
 
 function asAddress(value: unknown): Address {

@@ -43,8 +43,19 @@ export function compareThreshold(needed: number, said: number): Check {
   ])
 }
 
-/** Compares one value of two sources: as bytes where it is bytes, otherwise as text to the letter. */
-export function compareValues(subject: string, expected: string, received: string, reasons: [string, string]): Check {
-  const isSame = expected === received || sameBytes(expected, received)
+/** What is said where two sources agree, and where they do not. */
+export type Reasons = readonly [same: string, other: string]
+
+/**
+ * Compares one value of two sources: as bytes where it is bytes, otherwise as text to the letter; `isSame` is given where
+ * the texts are for people, and what they tell of was compared.
+ */
+export function compareValues(
+  subject: string,
+  expected: string,
+  received: string,
+  reasons: Reasons,
+  isSame = expected === received || sameBytes(expected, received),
+): Check {
   return isSame ? match(subject, reasons[0]) : mismatch(subject, reasons[1], { expected, received })
 }

@@ -1,0 +1,19 @@
+export const serviceAlone = 'The chain did not answer, so only the service speaks.'
+export const setting = (name: string) =>
+  [`The service and the chain agree on the ${name}.`, `The service and the chain disagree on the ${name}.`] as const
+
+export const unpredictable = 'Safes with this implementation cannot be predicted here.'
+export const repeatedOwner = 'An owner is listed twice.'
+
+export const missingContract = ({ name, version }: { name: string; version: string }) =>
+  `This chain has no genuine ${name} of version ${version}.`
+export const damagedTable = 'The table of Safe contracts is damaged.'
+
+export const noSafe = {
+  noCode: 'There is no contract at this address on this chain.',
+  otherContract: 'The contract at this address is not a Safe.',
+}
+
+export const unknownVersion =
+  'This Safe has a contract version that is not known here, so what would be signed cannot be checked.'
+export const versionDetails = (version: string) => `Version: ${version || '(empty)'}`
