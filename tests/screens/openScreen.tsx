@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
 import { WagmiProvider } from 'wagmi'
 import { getPublicClient } from 'wagmi/actions'
@@ -27,10 +27,10 @@ export async function loadSite(rpcUrl: string, gatewayUrl: string) {
   return { createQueryClient, wagmiConfig, readBlock }
 }
 
-type Site = Awaited<ReturnType<typeof loadSite>>
+export type Site = Awaited<ReturnType<typeof loadSite>>
 
-/** A page as a visitor opens it who was never here: nothing is kept from before. */
-export function openScreen({ createQueryClient, wagmiConfig }: Site, Page: ComponentType, path: string) {
+/** What stands around each page, for a visitor at this address whom nothing is kept of. */
+function openVisit({ createQueryClient, wagmiConfig }: Site, path: string) {
   const url = new URL(path, 'http://localhost')
   const router: NextRouter = {
     ...{ route: url.pathname, pathname: url.pathname, asPath: path, basePath: '', isLocaleDomain: false },
@@ -40,19 +40,38 @@ export function openScreen({ createQueryClient, wagmiConfig }: Site, Page: Compo
     events: { on: () => undefined, off: () => undefined, emit: () => undefined },
   }
   const queryClient = createQueryClient()
-  const page = render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router}>
       <WagmiProvider config={wagmiConfig} reconnectOnMount={false}>
-        <QueryClientProvider client={queryClient}>
-          <Page />
-        </QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </WagmiProvider>
-    </RouterContext.Provider>,
+    </RouterContext.Provider>
   )
+  return { queryClient, wrapper }
+}
+
+/** A page as a visitor opens it who was never here: nothing is kept from before. */
+export function openScreen(site: Site, Page: ComponentType, path: string) {
+  const { queryClient, wrapper } = openVisit(site, path)
+  const page = render(<Page />, { wrapper })
   return {
     ...page,
     close: () => {
       page.unmount()
+      queryClient.clear()
+    },
+  }
+}
+
+/** A hook as a component of a page uses it, with the page's cache; `now` is what it returned last. */
+export function openHook<Props, Result>(site: Site, use: (props: Props) => Result, initialProps: Props) {
+  const { queryClient, wrapper } = openVisit(site, '/')
+  const { result, rerender, unmount } = renderHook(use, { initialProps, wrapper })
+  return {
+    now: () => result.current,
+    ...{ rerender, unmount, queryClient },
+    close: () => {
+      unmount()
       queryClient.clear()
     },
   }

@@ -5,22 +5,21 @@ import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
-import { startDevnetChain } from '@/devnet/devnetChain'
 import { seedGateway } from '@/devnet/gateway/seedGateway'
-import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { hashSafeMessage } from '@/devnet/safeMessages'
 import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
 import { cloneCode, delegationCode, posingCode } from '@/tests/safe/posingSafe'
-import { loadSite, openScreen, showEverything } from './openScreen'
+import { openScreen, showEverything } from './openScreen'
+import { type RunningSite, startSite } from './startSite'
 import { watchVerdicts } from './verdicts'
-import { startWire, type Wire } from './wire'
+import type { Wire } from './wire'
 
+let running: RunningSite
 let chain: Chain
-let gateway: RunningGateway
 let node: Wire
 let service: Wire
-let site: Awaited<ReturnType<typeof loadSite>>
+let site: RunningSite['site']
 let screens: [
   name: string,
   load: () => Promise<{ default: ComponentType }>,
@@ -30,13 +29,11 @@ let screens: [
 ][]
 
 beforeAll(async () => {
-  chain = await startDevnetChain({ seeded: true })
-  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
-  gateway = await startGateway({ chains: [{ rpcUrl: chain.url, prices }] })
+  running = await startSite({ seeded: true })
+  ;({ chain, node, service, site } = running)
+  const { gateway } = running
   const world = describeWorld()
   await seedGateway(gateway.url, chain, world)
-  ;[node, service] = await Promise.all([startWire(chain.url), startWire(gateway.url)])
-  site = await loadSite(node.url, service.url)
   const safe = world.shared['1.4.1']
   const param = `safe=dev:${safe.address}`
   const messageHash = hashSafeMessage(chain, safe, 'This is our Safe.')
@@ -95,13 +92,7 @@ afterEach(() => {
   for (const wire of [node, service]) wire.lie(undefined)
   vi.unstubAllGlobals()
 })
-afterAll(async () => {
-  await Promise.all([node.close(), service.close()])
-  vi.unstubAllEnvs()
-  vi.resetModules()
-  await gateway.stop()
-  await chain.stop()
-})
+afterAll(() => running.stop())
 
 const text = () => document.body.textContent ?? ''
 const count = (status: string) => document.querySelectorAll(`[data-verification="${status}"]`).length

@@ -31,8 +31,11 @@ export async function startWire(target: string): Promise<Wire> {
       method,
       headers: type ? { 'content-type': type } : {},
       ...(method === 'GET' ? {} : { body }),
-    })
-    const text = await answer.text()
+    }).catch(() => undefined)
+    // The server behind it is gone.
+    if (!answer) return response.destroy()
+    // The addresses of next pages lead over the wire too.
+    const text = (await answer.text()).replaceAll(new URL(target).origin, own)
     const told = lie?.(body || url, JSON.parse(text))
     if (told === 'cut') return response.destroy()
     // A kept connection that is cut later would fail a request that was to pass.
@@ -43,6 +46,7 @@ export async function startWire(target: string): Promise<Wire> {
     response.end(told === undefined ? text : JSON.stringify(told))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const set = (next: WireMode) => {
     mode = next
     if (next === 'hold') return
@@ -50,7 +54,7 @@ export async function startWire(target: string): Promise<Wire> {
     waiting.clear()
   }
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: own,
     waiting: () => waiting.size,
     set,
     lie: (next) => {

@@ -1,0 +1,35 @@
+import { vi } from 'vitest'
+import { type DevnetChainOptions, startDevnetChain } from '@/devnet/devnetChain'
+import { startGateway } from '@/devnet/gateway/server'
+import { devnetTokens } from '@/devnet/tokens'
+import { loadSite } from './openScreen'
+import { startWire } from './wire'
+
+/** The site's own modules before a chain and a gateway, on whose wires the test has its hand. */
+export async function startSite(options: Pick<DevnetChainOptions, 'seeded'> = {}) {
+  const chain = await startDevnetChain(options)
+  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
+  const gateway = await startGateway({ chains: [{ rpcUrl: chain.url, prices }] })
+  const [node, service] = await Promise.all([startWire(chain.url), startWire(gateway.url)])
+  const site = await loadSite(node.url, service.url)
+  return {
+    ...{ chain, gateway, node, service, site },
+    /** Everything gets through again, as it is. */
+    mend: () => {
+      for (const wire of [node, service]) {
+        wire.set('pass')
+        wire.lie(undefined)
+      }
+    },
+    stop: async () => {
+      await Promise.all([node.close(), service.close()])
+      vi.unstubAllGlobals()
+      vi.unstubAllEnvs()
+      vi.resetModules()
+      await gateway.stop()
+      await chain.stop()
+    },
+  }
+}
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
