@@ -14,6 +14,7 @@ import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction, TransactionVerification } from '@/lib/safe/verify/verifyTransaction'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { verifyDetails } from './verifyDetails'
+import * as words from './words'
 
 export type ApprovalInput = {
   gateway: Gateway
@@ -75,11 +76,10 @@ export async function verifyApproved(input: ApprovalInput, signal: AbortSignal):
 export function failApproval(approval: HashApproval, error: unknown): ApprovedTransaction {
   const { safe: address } = approval
   const isUnknown = error instanceof GatewayError && error.status === 404
-  const reason = isUnknown ? 'The gateway knows no transaction of this hash.' : describeError(error)
+  const reason = isUnknown ? words.unknownApproved : describeError(error)
   const failed: ApprovedTransaction = { ...approval, status: 'unknown', sentence: reason, warnings: [], checks: [] }
   if (!(error instanceof NotASafeError)) return { ...failed, alarm: alarmOf('unknown', address) }
-  const message = 'Calls approveHash of a contract that is no Safe: what that does is not known here.'
-  return { ...failed, alarm: { code: foreignApproval, severity: 'caution', message, address } }
+  return { ...failed, alarm: { code: foreignApproval, severity: 'caution', message: words.foreignApproval, address } }
 }
 
 /**
@@ -102,30 +102,24 @@ export function judgeApproved(
   if (!content) return { ...common, sentence, warnings: [], alarm: alarmOf(status, approval.safe) }
   const effect = isUsed ? warnUsed(content.claimed) : warnOwner(approval, chain)
   const shown = { ...common, content, warnings: [...effect, ...warnings] }
-  const how = details ? 'Checked' : 'Recomputed from what was given here'
-  if (status === 'match') return { ...shown, sentence: `${how}: this is what is approved.` }
+  if (status === 'match') return { ...shown, sentence: details ? words.approvedChecked : words.approvedRecomputed }
   return { ...shown, sentence, alarm: alarmOf(status, approval.safe, true) }
 }
 
 function warnUsed({ transaction }: ClaimedTransaction): Warning[] {
-  const message = `Nonce ${transaction.nonce} of that Safe is used already: an approval has no effect any more.`
-  return [{ code: 'usedApproval', severity: 'caution', message }]
+  return [{ code: 'usedApproval', severity: 'caution', message: words.usedApproval(transaction.nonce) }]
 }
 
 function warnOwner({ approver }: HashApproval, { owners }: SafeState): Warning[] {
   if (!approver || includesAddress(owners, approver)) return []
-  const message = `${approver} is not an owner of that Safe: its approval fails.`
-  return [{ code: 'idleApproval', severity: 'caution', message }]
+  return [{ code: 'idleApproval', severity: 'caution', message: words.idleApproval(approver) }]
 }
 
 function alarmOf(status: CheckStatus, address: Address, isShown = false): Warning {
   const severity = 'danger'
   if (status === 'mismatch') {
-    const message = 'What the gateway says about the transaction that this approves is not true.'
-    return { code: 'wrongApproval', severity, message, address }
+    return { code: 'wrongApproval', severity, message: words.wrongApproval, address }
   }
-  const message = isShown
-    ? 'What this approves could not be checked in full.'
-    : 'This approves a transaction that is not known here: what it does cannot be shown.'
+  const message = isShown ? words.uncheckedApproval : words.unknownApproval
   return { code: 'unknownApproval', severity, message, address }
 }

@@ -6,9 +6,10 @@ import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { listAlternatives } from '@/lib/verify/checks/alternatives'
 import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
+import * as words from './words'
 
 /** A transaction that owners sign no hash for, and why; the chain is the only witness of it. */
-export type UnverifiableKind = { kind: 'module' | 'transfer' | 'creation' | 'unknown'; reason: string }
+export type UnverifiableKind = { kind: keyof typeof words.unsigned; reason: string }
 
 /**
  * What the gateway claims of a transaction that owners sign, in the form that `verifyTransaction` takes; nothing in it is
@@ -16,9 +17,12 @@ export type UnverifiableKind = { kind: 'module' | 'transfer' | 'creation' | 'unk
  */
 export function claimTransaction(details: TransactionDetails): ClaimedTransaction | UnverifiableKind {
   const { detailedExecutionInfo: info, txInfo, txHash, txStatus } = details
-  if (info?.type !== 'MULTISIG') return describeKind(details)
+  if (info?.type !== 'MULTISIG') {
+    const kind = nameKind(details)
+    return { kind, reason: words.unsigned[kind] }
+  }
   const call = readCall(details)
-  if (!call) return { kind: 'unknown', reason: 'The service does not say what this transaction calls.' }
+  if (!call) return { kind: 'unknown', reason: words.unnamedCall }
   const isExecuted = txHash !== null && isSaidExecuted(txStatus)
   return {
     transaction: { ...call, ...readGasFields(info) },
@@ -36,17 +40,10 @@ export function readIdHash(txId: string): Hex | undefined {
   return kind === 'multisig' && isHash(hash) ? `0x${hash.slice(2).toLowerCase()}` : undefined
 }
 
-function describeKind({ detailedExecutionInfo: info, txInfo }: TransactionDetails): UnverifiableKind {
-  if (info?.type === 'MODULE') {
-    return { kind: 'module', reason: 'A module acted for the Safe on its own: owners signed nothing.' }
-  }
-  if (txInfo.type === 'Creation') {
-    return { kind: 'creation', reason: 'This created the Safe: there were no owners to sign it.' }
-  }
-  if (info === null && txInfo.type === 'Transfer') {
-    return { kind: 'transfer', reason: 'Somebody else sent this to the Safe: its owners signed nothing.' }
-  }
-  return { kind: 'unknown', reason: 'The service describes a kind of transaction that is not known here.' }
+function nameKind({ detailedExecutionInfo: info, txInfo }: TransactionDetails): UnverifiableKind['kind'] {
+  if (info?.type === 'MODULE') return 'module'
+  if (txInfo.type === 'Creation') return 'creation'
+  return info === null && txInfo.type === 'Transfer' ? 'transfer' : 'unknown'
 }
 
 type Call = Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>

@@ -8,6 +8,7 @@ import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import { isSaidAwaited, isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 import type { DetailsInput } from './detailsInput'
 import { type DetailsVerification, verifyDetails } from './verifyDetails'
+import * as words from './words'
 
 export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; listed: TransactionSummary }
 
@@ -39,7 +40,7 @@ async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortS
 }
 
 function judgeInvented({ id }: TransactionSummary): DetailsVerification {
-  const reason = 'The gateway lists this transaction and has none of its id: it was made up, or deleted a moment ago.'
+  const reason = words.invented
   const checks = [mismatch('queue', reason, { field: 'invented', received: id })]
   return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks }
 }
@@ -100,6 +101,6 @@ function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDe
 }
 
 function compare(subject: string, expected: string, received: string): Check {
-  if (expected === received) return match(subject, 'The list and the details agree.')
-  return mismatch(subject, 'The list says something else than the details.', { expected, received })
+  if (expected === received) return match(subject, words.listed)
+  return mismatch(subject, words.listedOtherwise, { expected, received })
 }

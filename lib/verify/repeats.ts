@@ -1,6 +1,6 @@
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
-import { describeSettingsChange } from '@/lib/safe/settings/settingsChange'
+import { nameSettingsChange } from '@/lib/safe/settings/settingsChange'
 import { readChange } from '@/lib/verify/checks/checkSettings'
 import { readIdHash } from './claimedTransaction'
 
@@ -41,7 +41,7 @@ function nameContent(txInfo: TransactionInfo): (string | bigint)[] {
   if (txInfo.type === 'Custom') return [txInfo.to.value, txInfo.value ?? 0n, txInfo.dataSize]
   if (txInfo.type === 'SettingsChange') {
     const change = txInfo.settingsInfo && readChange(txInfo.settingsInfo)
-    return [change ? describeSettingsChange(change) : '']
+    return [change ? nameSettingsChange(change) : '']
   }
   if (txInfo.type !== 'Transfer') return [txInfo.type]
   const { sender, recipient, transferInfo } = txInfo

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
-import { findLookAlikes } from '@/lib/format/lookAlike'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
-import type { Warning } from '@/lib/safe/call/warnings'
+import { type Warning, warnLookAlikes } from '@/lib/safe/call/warnings'
+import * as words from './words'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -16,7 +16,7 @@ export const gatewayWarning = 'gatewayWarning'
  * `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
  */
 export function warnSummary(txInfo: TransactionInfo, isSigned: boolean, known: readonly Address[]): Warning[] {
-  const warnings = listParties(txInfo).flatMap((address) => warnLookAlike(address, known))
+  const warnings = warnLookAlikes(listParties(txInfo), known)
   return txInfo.type === 'Transfer' && !isSigned ? [...warnings, ...warnPoison(txInfo)] : warnings
 }
 
@@ -37,26 +37,20 @@ function listParties(txInfo: TransactionInfo): Address[] {
   return txInfo.type === 'Custom' ? [txInfo.to.value] : []
 }
 
-function warnLookAlike(address: Address, known: readonly Address[]): Warning[] {
-  const [other] = findLookAlikes(address, known)
-  const message = `${address} looks like ${other}, which you know, but is another address.`
-  return other ? [{ code: 'lookAlikeAddress', severity: 'danger', message, address }] : []
-}
-
 function warnPoison({ direction, transferInfo }: TransferSummary): Warning[] {
   const messages: string[] = []
   const said: string[] = []
   if ('value' in transferInfo && transferInfo.value === 0n) {
-    messages.push('Moves nothing: such transfers put an address into the history, to be copied by mistake.')
+    messages.push(words.movesNothing)
   }
   if ('imitation' in transferInfo && transferInfo.imitation) {
-    said.push('The gateway takes this for the imitation of an earlier transfer.')
+    said.push(words.imitation)
   }
   if ('trusted' in transferInfo && transferInfo.trusted === false) {
-    said.push('The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.')
+    said.push(words.distrustedToken)
   }
   if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') {
-    messages.push('Only the token says that this Safe sent it: no owner signed it here.')
+    messages.push(words.onlyTokenSent)
   }
   const toWarnings = (code: string, texts: string[]) =>
     texts.map((message): Warning => ({ code, severity: 'caution', message }))

@@ -4,6 +4,7 @@ import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCr
 import { isKnownVersion, versionRules } from '@/lib/safe/account/version'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './detailsInput'
+import * as words from './words'
 
 const setupAbi = parseAbi([
   'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',
@@ -26,14 +27,13 @@ export async function verifyCreation(input: DetailsInput, receipt: TransactionRe
   const created = creations.find(isOfClaimed) ?? creations[0]
   if (!created && !wasSetUp && !isDeployed) {
     if (!tellsSetup(chain?.version ?? version)) return [judgeCreation(false)]
-    const reason = 'The Safe was not created in the transaction that is named here.'
-    return [mismatch('creation', reason, { field: 'txHash', received: receipt.transactionHash })]
+    return [mismatch('creation', words.notCreated, { field: 'txHash', received: receipt.transactionHash })]
   }
   const checks = [judgeCreation(wasSetUp || isDeployed || creations.some(({ factory }) => isPublished(factory)))]
   if (!claimed) return checks
   return [
     ...checks,
-    compare('txHash', receipt.transactionHash, claimed.transactionHash, 'transaction'),
+    compare('txHash', receipt.transactionHash, claimed.transactionHash),
     compare('creator', receipt.from, claimed.creator.value),
     ...compareParts(
       created && { ...created, singleton: created.singleton ?? (await readSingleton(input, receipt, created.factory)) },
@@ -65,16 +65,14 @@ async function readSingleton(
 
 function judgeCreation(isProved: boolean): Check {
   const subject = 'creation'
-  if (isProved) return match(subject, 'The Safe was created in this transaction.')
-  const reason =
-    'Only a contract that is not known here, or nobody, says that the Safe was created in this transaction.'
-  return unknown(subject, reason)
+  if (isProved) return match(subject, words.created)
+  return unknown(subject, words.onlySaidCreated)
 }
 
 type Created = { factory: Address; singleton: Address | undefined } | undefined
 
 function compareParts(created: Created, factory: Address | undefined, implementation: Address | undefined): Check[] {
-  const unproved = (subject: string) => unknown(subject, `The chain does not name the ${subject}.`)
+  const unproved = (part: words.CreationPart) => unknown(part, words.creationPartUnnamed(part))
   return [
     ...(factory ? [created ? compare('factory', created.factory, factory) : unproved('factory')] : []),
     ...(implementation
@@ -83,9 +81,6 @@ function compareParts(created: Created, factory: Address | undefined, implementa
   ]
 }
 
-function compare(subject: string, expected: string, received: string, name = subject): Check {
-  return compareValues(subject, expected, received, [
-    `The chain names the same ${name}.`,
-    `The chain names another ${name}.`,
-  ])
+function compare(part: words.CreationPart, expected: string, received: string): Check {
+  return compareValues(part, expected, received, words.creationPart(part))
 }

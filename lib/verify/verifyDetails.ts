@@ -25,6 +25,7 @@ import type { DetailsInput } from './detailsInput'
 import { readToken } from './readToken'
 import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
+import * as words from './words'
 
 export type TokenUnit = { symbol: string | null; decimals: number | null }
 
@@ -117,7 +118,7 @@ function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
 
 function checkRepeats({ repeats = 0 }: DetailsInput): Check[] {
   if (repeats === 0) return []
-  return [mismatch('repeat', 'It is listed twice, and there is only one.')]
+  return [mismatch('repeat', words.repeated)]
 }
 
 function warnUnproved(checks: readonly Check[]): Warning[] {

@@ -12,6 +12,7 @@ import { sameBytes } from '@/lib/safe/hash/bytes'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkToken } from '@/lib/verify/checks/checkToken'
 import type { OnChainInput } from './detailsInput'
+import * as words from './words'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -25,11 +26,11 @@ export async function verifyIncoming(input: OnChainInput, receipt: TransactionRe
   const { ref, details, token } = input
   const { txInfo } = details
   const subject = 'transfer'
-  if (txInfo.type !== 'Transfer') return [unknown(subject, 'The service describes no transfer.')]
+  if (txInfo.type !== 'Transfer') return [unknown(subject, words.noTransfer)]
   const claimed = readClaim(txInfo)
-  if (!claimed) return [unknown(subject, 'This kind of token is not known here.')]
+  if (!claimed) return [unknown(subject, words.unknownToken)]
   const found = claimed.token ? listTokenMovements(receipt, txInfo) : await listPayments(input, receipt)
-  if (!found) return [unknown(subject, 'The chain did not answer what was paid.')]
+  if (!found) return [unknown(subject, words.paymentSilent)]
   return [
     compareMovements(claimed, found, input.repeats ?? 0),
     ...checkDirection(ref.address, txInfo, claimed),
@@ -93,21 +94,23 @@ function compareMovements(claimed: Movement, found: readonly Movement[], repeats
   const subject = 'transfer'
   const differing = found.map((movement) => listDifferences(claimed, movement))
   const same = differing.filter((fields) => fields.length === 0).length
-  if (same > repeats) return match(subject, 'The chain has this transfer.')
+  if (same > repeats) return match(subject, words.transferred)
   if (same > 0) {
-    const reason = 'It is listed more often than the chain has it.'
-    return mismatch(subject, reason, { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` })
+    return mismatch(subject, words.transferRepeated, {
+      field: 'repeat',
+      expected: `${same}`,
+      received: `${repeats + 1}`,
+    })
   }
   // A contract can pay a Safe below 1.3.0 without leaving an event.
   if (found.length === 0 && !claimed.token) {
-    return unknown(subject, 'The payment left no trace on the chain that can be read here.')
+    return unknown(subject, words.noTrace)
   }
   const [closest = ['txHash']] = differing.toSorted((a, b) => a.length - b.length)
   const field = closest.length === 1 ? closest[0] : 'txHash'
   const movement = found[differing.indexOf(closest)]
-  const values = movement && { expected: describeMove(movement), received: describeMove(claimed) }
-  const reason = 'The transaction that is named here does not have this transfer.'
-  return { status: 'mismatch', subject, reason, ...(field && { field }), ...values }
+  const values = movement && { expected: words.move(movement), received: words.move(claimed) }
+  return { status: 'mismatch', subject, reason: words.noSuchTransfer, ...(field && { field }), ...values }
 }
 
 function listDifferences(a: Movement, b: Movement): string[] {
@@ -125,14 +128,10 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const isIncoming = isAddressEqual(recipient, safe)
   if (isIncoming && direction === 'INCOMING') return []
   if (isAddressEqual(sender, safe) && direction === 'OUTGOING') {
-    return [unknown('transfer', 'Only the token says that this left the Safe: no owner signed it here.')]
+    return [unknown('transfer', words.onlyTokenLeft)]
   }
-  const reason = isIncoming ? 'This came in, and is said not to have.' : 'This did not come to the Safe.'
-  const values = { expected: isIncoming ? 'INCOMING' : 'not INCOMING', received: direction }
+  const reason = isIncoming ? words.cameIn : words.notCome
+  const values = { expected: isIncoming ? 'INCOMING' : words.notIncoming, received: direction }
   if (isIncoming && direction === 'UNKNOWN') return [unknown(subject, reason)]
   return [{ status: 'mismatch', subject, field: isIncoming ? subject : 'recipient', reason, ...values }]
-}
-
-function describeMove({ sender, recipient, token, amount }: Movement): string {
-  return `${amount} of ${token ?? 'the native currency'} from ${sender} to ${recipient}`
 }

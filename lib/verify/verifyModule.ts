@@ -3,12 +3,14 @@ import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { mayBeSilent } from '@/lib/safe/execute/readExecution'
 import { createTransaction, type SafeCall } from '@/lib/safe/hash/transaction'
-import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
-import { checkDecoded, describeCall, type PlainCall } from '@/lib/verify/checks/checkDecoded'
+import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
+import { checkDecoded, isSameCall, type PlainCall } from '@/lib/verify/checks/checkDecoded'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
-import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
+import { compareEnding } from '@/lib/verify/checks/judgeStatus'
+import { call as describeCall } from '@/lib/verify/checks/words'
 import type { OnChainInput } from './detailsInput'
 import { readDirectModuleCall } from './directModuleCall'
+import * as words from './words'
 
 const resultAbi = parseAbi([
   'event ExecutionFromModuleSuccess(address indexed module)',
@@ -32,25 +34,23 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
   const isSilent = results.length === 0 && mayBeSilent({ version: chain?.version ?? version, code: chain?.code })
   if (ofModule.length === 0 && !isSilent) {
     const field = first ? 'module' : 'txHash'
-    const reason = 'The Safe does not say that this module acted for it in this transaction.'
     const expected = first && { expected: first.args.module }
-    return [mismatch('execution', reason, { field, ...expected, ...(module && { received: module }) })]
+    return [mismatch('execution', words.moduleUntold, { field, ...expected, ...(module && { received: module }) })]
   }
   const checks = isSilent
     ? judgeSilent(direct !== undefined, receipt)
     : [
-        match('execution', 'The Safe says that this module acted for it.'),
+        match('execution', words.moduleActed),
         checkResult(
           ofModule.map(({ eventName }) => eventName),
           txStatus,
         ),
       ]
   if (!isSilent && repeats >= ofModule.length) {
-    const reason = 'It is listed more often than the module acted.'
     const values = { expected: `${ofModule.length}`, received: `${repeats + 1}` }
-    checks.push(mismatch('repeat', reason, values))
+    checks.push(mismatch('repeat', words.moduleRepeated, values))
   }
-  if (!txData) return [...checks, unknown('moduleCall', 'The service does not say what the module called.')]
+  if (!txData) return [...checks, unknown('moduleCall', words.moduleCallUnsaid)]
   const { to, value, hexData, operation } = txData
   const call: Required<SafeCall> = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation }
   const decoded = decodeCall(ref.address, call)
@@ -69,36 +69,36 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
 /** Up to 1.0.0 a Safe writes down neither that a module acted nor how that ended. */
 function judgeSilent(isDirect: boolean, { status, transactionHash }: TransactionReceipt): Check[] {
   if (status === 'reverted') {
-    const reason = 'The transaction that is named here was reverted.'
-    return [mismatch('execution', reason, { field: 'txHash', received: transactionHash })]
+    return [mismatch('execution', words.reverted, { field: 'txHash', received: transactionHash })]
   }
-  const unsaid = 'This Safe does not write down what modules do: only the service says it.'
+  const unsaid = words.modulesUntold
   const ended = unknown('txStatus', unsaid)
-  if (isDirect) return [match('execution', 'The module called the Safe in this transaction.'), ended]
+  if (isDirect) return [match('execution', words.moduleCalled), ended]
   return [unknown('execution', unsaid), ended]
 }
 
 function checkResult(events: readonly string[], txStatus: OnChainInput['details']['txStatus']): Check {
-  const isKnown = isSaidExecuted(txStatus)
-  const wanted = txStatus === 'FAILED' ? 'ExecutionFromModuleFailure' : 'ExecutionFromModuleSuccess'
-  const subject = 'txStatus'
-  if (isKnown && events.includes(wanted)) return match(subject, 'It ended as is said here.')
-  const expected = events.includes('ExecutionFromModuleSuccess') ? 'SUCCESS' : 'FAILED'
-  return compareValues(subject, expected, txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
+  const ends = events.map((name) => (name === 'ExecutionFromModuleSuccess' ? 'SUCCESS' : 'FAILED'))
+  return compareEnding(
+    ends.find((end) => end === txStatus) ?? (ends.includes('SUCCESS') ? 'SUCCESS' : 'FAILED'),
+    txStatus,
+  )
 }
 
 function checkCall(claimed: DecodedCall, logged: readonly PlainCall[], repeats: number): Check {
   const subject = 'moduleCall'
   if (logged.length === 0) {
-    return unknown(subject, 'This Safe does not write down what a module calls: only the service says it.')
+    return unknown(subject, words.moduleCallsUntold)
   }
-  const received = describeCall(claimed).toLowerCase()
-  const made = logged.map((call) => describeCall(call).toLowerCase())
-  const same = made.filter((call) => call === received).length
-  if (same > repeats) return match(subject, 'The Safe wrote down this call of the module.')
+  const same = logged.filter((call) => isSameCall(call, claimed)).length
+  if (same > repeats) return match(subject, words.moduleCall)
   if (same > 0) {
-    const reason = 'It is listed more often than the Safe wrote it down.'
-    return mismatch(subject, reason, { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` })
+    return mismatch(subject, words.moduleCallRepeated, {
+      field: 'repeat',
+      expected: `${same}`,
+      received: `${repeats + 1}`,
+    })
   }
-  return mismatch(subject, 'The module made another call.', { expected: made.join('; '), received })
+  const expected = logged.map(describeCall).join('; ').toLowerCase()
+  return mismatch(subject, words.otherModuleCall, { expected, received: describeCall(claimed).toLowerCase() })
 }

@@ -1,16 +1,18 @@
-import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
+import { type Check, unknown } from '@/lib/safe/verify/verification'
 import { checkTime } from '@/lib/verify/checks/checkTime'
+import { compareEnding } from '@/lib/verify/checks/judgeStatus'
 import type { UnverifiableKind } from './claimedTransaction'
 import type { OnChainInput } from './detailsInput'
 import { readReceipt } from './readReceipt'
 import { verifyCreation } from './verifyCreation'
 import { verifyIncoming } from './verifyIncoming'
 import { verifyModule } from './verifyModule'
+import * as words from './words'
 
 /** Compares a transaction that no owner signed with what its receipt on the chain says. */
 export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {
   const { client, details, kind } = input
-  if (kind === 'unknown') return [unknown('kind', 'This kind of transaction is not known here.')]
+  if (kind === 'unknown') return [unknown('kind', words.unknownKind)]
   const hash = details.txHash ?? (details.txInfo.type === 'Creation' ? details.txInfo.transactionHash : null)
   const receipt = await readReceipt(client, hash)
   if ('status' in receipt && 'subject' in receipt) return [receipt]
@@ -22,7 +24,6 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
 
 /** What came in, and the Safe itself, is there or is not: it neither waits nor fails. */
 function checkDone(txStatus: string): Check {
-  const subject = 'txStatus'
-  if (txStatus === 'UNKNOWN') return unknown(subject, 'The service gives an unknown status.')
-  return compareValues(subject, 'SUCCESS', txStatus, ['It ended as is said here.', 'It did not end as is said here.'])
+  if (txStatus === 'UNKNOWN') return unknown('txStatus', words.unknownStatus)
+  return compareEnding('SUCCESS', txStatus)
 }

@@ -10,6 +10,7 @@ export const notWords: Record<string, string> = {
   Files: 'what browsers call files that are dragged',
   '\x19Ethereum Signed Message: {}': 'what EIP-191 puts before a text that is signed',
   Error: 'the name of an error in Solidity',
+  Transfer: 'the name of an event in Solidity',
   'struct {} {{}}': 'a signature of Solidity',
   'function {}{} {}': 'a signature of Solidity',
   'uint256 nonce, address sender, uint256 threshold': 'parameters of Solidity',

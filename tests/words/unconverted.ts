@@ -18,11 +18,7 @@ export const unconverted: readonly string[] = [
   'lib/safe-apps/permissions',
   'lib/safe-apps/server',
   'lib/safe-view',
-  'lib/safe/signature',
-  'lib/safe/verify',
   'lib/signing/transaction',
-  'lib/verify',
-  'lib/verify/checks',
   'lib/wallet',
   'pages/api',
 ]

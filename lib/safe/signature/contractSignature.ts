@@ -11,6 +11,7 @@ import { isContractRefusal } from '@/lib/chain/chainErrors'
 import { readAccountCode } from '@/lib/safe/account/accountCode'
 import type { VersionRules } from '@/lib/safe/account/version'
 import { contractSignatureAbi, legacyContractSignatureAbi } from '@/lib/safe/call/abi'
+import * as words from './words'
 
 /**
  * EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. Before there was one, a
@@ -53,10 +54,10 @@ export async function checkContractSignature(
   client: ContractSignatureReader | undefined,
   input: ContractSignatureInput & { form?: ContractSignatureForm; deployment?: Deployment; blockNumber?: bigint },
 ): Promise<ContractSignatureCheck> {
-  if (!client) return { status: 'unknown', reason: 'Only the chain knows whether this contract signed.' }
+  if (!client) return { status: 'unknown', reason: words.contractNotAsked }
   const found = await prepareCall(client, input)
   if (found === 'unavailable') return unanswered
-  if (found === 'nobody') return { status: 'invalid', reason: 'There is no contract at this address.' }
+  if (found === 'nobody') return { status: 'invalid', reason: words.noContract }
   const call = input.blockNumber === undefined ? found : { ...found, blockNumber: input.blockNumber }
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
@@ -66,19 +67,18 @@ export async function checkContractSignature(
   if (answer === 'unavailable') return unanswered
   const otherAnswer = await ask(client, { ...input, call }, second, isForSafe)
   if (otherAnswer === 'unavailable' && input.form === undefined) return unanswered
-  if (otherAnswer !== 'accepted') return { status: 'invalid', reason: 'The contract does not accept this signature.' }
+  if (otherAnswer !== 'accepted') return { status: 'invalid', reason: words.contractRefuses }
   if (input.form === undefined) return accepted(second)
-  const reason = 'The contract accepts this signature only in a form in which this Safe will not ask for it.'
-  return { status: 'invalid', form: second, reason }
+  return { status: 'invalid', form: second, reason: words.otherForm }
 }
 
 const unanswered: ContractSignatureCheck = {
   status: 'unknown',
-  reason: 'The chain did not answer whether this contract signed.',
+  reason: words.contractSilent,
 }
 
 function accepted(form: ContractSignatureForm): ContractSignatureCheck {
-  return { status: 'valid', form, reason: 'The contract accepts this signature (EIP-1271).' }
+  return { status: 'valid', form, reason: words.contractAccepts }
 }
 
 async function prepareCall(

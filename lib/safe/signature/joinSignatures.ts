@@ -1,5 +1,6 @@
 import { type Address, concat, type Hex, hexToBigInt, isAddressEqual, size, slice } from 'viem'
 import { encodeSignature, InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
+import * as words from './words'
 
 /** A signature as one owner gave it: 65 bytes, followed for a contract by its length-prefixed data. */
 export type OwnerSignature = { signer: Address; signature: Hex }
@@ -19,7 +20,7 @@ export function joinSignatures(signatures: readonly OwnerSignature[]): Hex {
   const dynamic: Hex[] = []
   for (const [index, { signer, part }] of sorted.entries()) {
     const previous = sorted[index - 1]?.signer
-    if (previous && isAddressEqual(previous, signer)) throw new InvalidSignatureError(`two signatures of ${signer}`)
+    if (previous && isAddressEqual(previous, signer)) throw new InvalidSignatureError(words.twoSignatures(signer))
     const bytes = encodeSignature(part, offset)
     fixed.push(slice(bytes, 0, fixedSize))
     if (size(bytes) === fixedSize) continue
@@ -33,6 +34,6 @@ function readOwnerSignature(signer: Address, signature: Hex): SafeSignature {
   // Where its data stands does not matter: it is placed anew.
   const part = readSignature(signature, false)
   const named = part.kind === 'contract' || part.kind === 'approvedHash' ? part.signer : signer
-  if (!isAddressEqual(named, signer)) throw new InvalidSignatureError(`it names ${named} instead of ${signer}`)
+  if (!isAddressEqual(named, signer)) throw new InvalidSignatureError(words.namesOther({ named, signer }))
   return part
 }

@@ -25,6 +25,7 @@ import type { OwnerSignature } from './joinSignatures'
 import { InvalidSignatureError, type SafeSignature } from './signatures'
 import { recoverSigner, type SignedContent } from './verifySignature'
 import { contractSignature, parseWalletSignature, type SigningMethod } from './walletSignature'
+import * as words from './words'
 
 /** What an owner is asked to sign: typed data, and the hash and bytes that it comes down to. */
 type SignableContent = { typedData: TypedDataDefinition; hash: Hex; preimage: Hex }
@@ -39,8 +40,8 @@ export class WrongSignatureError extends AppError {
   override name = 'WrongSignatureError'
 
   constructor(signer: Address, recovered: Address | undefined, reason: string) {
-    const details = recovered ? `Asked: ${signer}\nSigned with the key of: ${recovered}` : reason
-    super('The wallet answered with a signature that this Safe will not accept.', { details })
+    const details = recovered ? words.signedWithOther({ signer, recovered }) : reason
+    super(words.wrongSignature, { details })
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Address, concat, getAddress, type Hex, hexToBigInt, hexToNumber, size, slice, toHex } from 'viem'
 import { AppError } from '@/lib/errors'
+import * as words from './words'
 
 /**
  * One owner's part of a Safe's signature bytes, by the kind that its last byte (v) stands for:
@@ -16,7 +17,7 @@ export class InvalidSignatureError extends AppError {
   override name = 'InvalidSignatureError'
 
   constructor(details: string) {
-    super('The signature is malformed.', { details })
+    super(words.malformed, { details })
   }
 }
 
@@ -30,7 +31,8 @@ const wordSize = 32
  */
 export function readSignatures(bytes: Hex, count: number, keepsDataBehind = true): SafeSignature[] {
   const total = size(bytes)
-  if (total < count * fixedSize) throw new InvalidSignatureError(`${total} bytes where ${count * fixedSize} are needed`)
+  if (total < count * fixedSize)
+    throw new InvalidSignatureError(words.fewBytes({ given: total, needed: count * fixedSize }))
   const dataStart = keepsDataBehind ? count * fixedSize : 0
   return Array.from({ length: count }, (_, index) => {
     return readPart(bytes, slice(bytes, index * fixedSize, (index + 1) * fixedSize), dataStart)
@@ -40,7 +42,7 @@ export function readSignatures(bytes: Hex, count: number, keepsDataBehind = true
 /** The same for the bytes that one owner gave, of which a Safe with that owner alone would read the first part. */
 export function readSignature(bytes: Hex, keepsDataBehind = true): SafeSignature {
   const [part] = readSignatures(bytes, 1, keepsDataBehind)
-  if (!part) throw new InvalidSignatureError('there is none')
+  if (!part) throw new InvalidSignatureError(words.noPart)
   return part
 }
 
@@ -84,7 +86,7 @@ function readPart(bytes: Hex, fixed: Hex, dataStart: number): SafeSignature {
   if (v === 1) return { kind: 'approvedHash', signer: readSigner(fixed) }
   if (v === 27 || v === 28) return { kind: 'eoa', bytes: fixed }
   if (v === 31 || v === 32) return { kind: 'ethSign', bytes: fixed }
-  throw new InvalidSignatureError(`v is ${v}; a Safe knows 0, 1, 27, 28, 31 and 32`)
+  throw new InvalidSignatureError(words.unknownKind(v))
 }
 
 /** The contract takes the 160 lowest bits of r, whatever stands above them. */
@@ -96,12 +98,12 @@ function readContractData(bytes: Hex, fixed: Hex, dataStart: number): Hex {
   const offset = hexToBigInt(slice(fixed, wordSize, 2 * wordSize))
   const total = BigInt(size(bytes))
   if (offset < BigInt(dataStart)) {
-    throw new InvalidSignatureError('the data of a contract signature overlaps the fixed part')
+    throw new InvalidSignatureError(words.overlappingData)
   }
   const start = offset + BigInt(wordSize)
-  if (start > total) throw new InvalidSignatureError('the data of a contract signature lies outside of the bytes')
+  if (start > total) throw new InvalidSignatureError(words.outlyingData)
   const length = hexToBigInt(slice(bytes, Number(offset), Number(start)))
-  if (start + length > total) throw new InvalidSignatureError('the data of a contract signature is cut off')
+  if (start + length > total) throw new InvalidSignatureError(words.cutOffData)
   return length === 0n ? '0x' : slice(bytes, Number(start), Number(start + length))
 }
 

@@ -6,6 +6,7 @@ import type { ContractSignatureReader } from './contractSignature'
 import type { OwnerSignature } from './joinSignatures'
 import { InvalidSignatureError, readSignature } from './signatures'
 import { type Past, recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
+import * as words from './words'
 
 type ConfirmationsInput = SignedContent & {
   account: SafeAccount
@@ -32,7 +33,7 @@ export async function verifyConfirmations(
   const checks = await Promise.all(
     confirmations.map(async ({ signer, signature }, index) => {
       const earlier = confirmations.slice(0, index).map((other) => other.signer)
-      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', 'This owner is listed twice.')
+      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', words.listedTwice)
       const content = { account, hash, preimage, past, signer, signature }
       return judge(await verifySignature(client, content), signer, input)
     }),
@@ -68,19 +69,16 @@ function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOw
     return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
   }
   if (status === 'unknown') return { status, subject, owner, reason }
-  if (!owners)
-    return { status: 'unknown', subject, owner, reason: `${reason} Whether it is one, the chain did not say.` }
+  if (!owners) return { status: 'unknown', subject, owner, reason: words.ownerUntold(reason) }
   if (includesAddress(owners, owner)) return { status: 'match', subject, owner, reason }
   if (pastOwners && includesAddress(pastOwners, owner)) {
-    const effect = past ? '' : ' It does not count.'
-    const sentence = `${reason} It was an owner of this Safe, and is none any more.${effect}`
+    const sentence = past ? words.pastOwner(reason) : words.pastOwnerNow(reason)
     return { status: 'match', subject, owner, reason: sentence }
   }
-  if (!past) return mismatch(owner, 'signer', 'The signer is not an owner of this Safe.')
+  if (!past) return mismatch(owner, 'signer', words.noOwner)
   // What the Safe executed, it took signatures of owners for; what it did not, anybody may have signed.
   const isTaken = past.execution?.blockBefore !== undefined && pastOwners === undefined
-  const unsaid = 'It is no owner of this Safe now; whether it was one then, the chain does not say.'
-  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: `${reason} ${unsaid}` }
+  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: words.ownerForgotten(reason) }
 }
 
 function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {

@@ -16,6 +16,7 @@ import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
 import { InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
+import * as words from './words'
 
 /** What owners sign: a hash, and the bytes that it is the hash of (contract owners below 1.5.0 are asked with those). */
 export type SignedContent = { hash: Hex; preimage: Hex }
@@ -50,24 +51,20 @@ export async function verifySignature(
   const rules = versionRules(input.account.version)
   const part = readPart(input.signature, rules)
   if (typeof part === 'string') {
-    if (isBoundless(input.signature, rules)) return { status: 'unknown', kind: 'contract', reason: readsBeyond }
+    if (isBoundless(input.signature, rules)) return { status: 'unknown', kind: 'contract', reason: words.readsBeyond }
     return { status: 'invalid', kind: undefined, reason: part }
   }
   if (part.kind === 'ethSign' && !rules.takesEthSign) {
-    const reason = 'The contract of this Safe’s version takes no signatures of this kind (eth_sign).'
-    return { status: 'invalid', kind: part.kind, reason }
+    return { status: 'invalid', kind: part.kind, reason: words.noEthSign }
   }
   if ('bytes' in part) return verifyKeySignature(part, input)
   const { kind } = part
   if (!isAddressEqual(part.signer, input.signer)) {
-    return { status: 'invalid', kind, recovered: part.signer, reason: `It is the signature of ${part.signer}.` }
+    return { status: 'invalid', kind, recovered: part.signer, reason: words.ofOther(part.signer) }
   }
   if (part.kind === 'approvedHash') return verifyApproval(client, input, rules)
   return { kind, ...(await verifyContractPart(client, input, part.data, rules)) }
 }
-
-const readsBeyond =
-  'The contract of this Safe’s version reads on behind the bytes of this signature: what, nobody can say.'
 
 /** Below 1.0.0 a Safe does not look whether a contract's data ends with the bytes: it takes whatever comes behind. */
 function isBoundless(signature: Hex, { keepsDataBehind }: VersionRules): boolean {
@@ -86,9 +83,8 @@ async function verifyContractPart(
   if (today.status !== 'invalid' || !past) return today
   const blockNumber = past.execution?.blockBefore
   const then = blockNumber === undefined ? today : await checkContractSignature(client, { ...question, blockNumber })
-  if (then.status === 'valid') return { status: 'valid', reason: 'The contract accepted this signature then.' } as const
-  const reason = 'The contract does not accept this signature now; whether it did then, the chain did not say.'
-  return { status: 'unknown', reason } as const
+  if (then.status === 'valid') return { status: 'valid', reason: words.contractAccepted } as const
+  return { status: 'unknown', reason: words.contractRefusesNow } as const
 }
 
 /** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
@@ -107,15 +103,15 @@ export async function recoverSigner(part: SafeSignature, hash: Hex): Promise<Add
 async function verifyKeySignature(part: SafeSignature, input: SignatureInput): Promise<SignatureCheck> {
   const { kind } = part
   const recovered = await recoverSigner(part, input.hash)
-  if (!recovered) return { status: 'invalid', kind, reason: 'No key can have made this signature.' }
+  if (!recovered) return { status: 'invalid', kind, reason: words.noKey }
   if (isAddressEqual(recovered, input.signer)) {
-    return { status: 'valid', kind, recovered, reason: 'The signature was made with the key of this owner.' }
+    return { status: 'valid', kind, recovered, reason: words.ownKey }
   }
   return {
     status: 'invalid',
     kind,
     recovered,
-    reason: `The signature was made with another key, that of ${recovered}.`,
+    reason: words.otherKey(recovered),
   }
 }
 
@@ -128,20 +124,19 @@ async function verifyApproval(
   const { account, signer, hash, past } = input
   const sender = past?.execution?.sender
   if (sender && isAddressEqual(sender, signer)) {
-    const reason = 'This owner sent the transaction to the chain, which counts as a signature.'
-    return { status: 'valid', kind, reason }
+    return { status: 'valid', kind, reason: words.sentByOwner }
   }
-  if (!client) return { status: 'unknown', kind, reason: 'Only the chain knows whether this owner approved the hash.' }
+  if (!client) return { status: 'unknown', kind, reason: words.approvalNotAsked }
   try {
     const args = [signer, hash] as const
     const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
     const approved = (await client.readContract(contract)) !== 0n
-    if (approved) return { status: 'valid', kind, reason: 'This owner approved the hash on the chain.' }
+    if (approved) return { status: 'valid', kind, reason: words.approved }
     if (past?.execution) return verifyPastApproval(client, input, past.execution, rules)
-    return { status: 'invalid', kind, reason: 'This owner has not approved the hash on the chain.' }
+    return { status: 'invalid', kind, reason: words.notApproved }
   } catch (error) {
-    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: 'The Safe does not say who approved what.' }
-    return { status: 'unknown', kind, reason: 'The chain did not answer whether this owner approved the hash.' }
+    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: words.approvalsUntold }
+    return { status: 'unknown', kind, reason: words.approvalSilent }
   }
 }
 
@@ -154,24 +149,23 @@ async function verifyPastApproval(
 ): Promise<SignatureCheck> {
   const kind = 'approvedHash'
   if (!usesUpApprovals && sender) {
-    const reason = 'This owner never approved the hash on the chain, and another account sent the transaction.'
-    return { status: 'invalid', kind, reason }
+    return { status: 'invalid', kind, reason: words.neverApproved }
   }
-  const reason = 'Whether this owner approved the hash then, the chain does not say any more.'
+  const reason = words.approvalForgotten
   if (!usesUpApprovals || blockBefore === undefined) return { status: 'unknown', kind, reason }
   const args = [signer, hash] as const
   const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
   const before = await client.readContract({ ...contract, blockNumber: blockBefore }).catch(() => 0n)
   if (before === 0n) return { status: 'unknown', kind, reason }
-  return { status: 'valid', kind, reason: 'This owner had approved the hash on the chain before the execution.' }
+  return { status: 'valid', kind, reason: words.approvedBefore }
 }
 
 function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | string {
-  if (size(signature) === 0) return 'There is no signature.'
+  if (size(signature) === 0) return words.noSignature
   try {
     return readSignature(signature, keepsDataBehind)
   } catch (error) {
-    if (error instanceof InvalidSignatureError) return `The signature is malformed: ${error.details}.`
+    if (error instanceof InvalidSignatureError) return words.malformedBy(error.details ?? '')
     throw error
   }
 }

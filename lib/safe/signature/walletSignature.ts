@@ -1,6 +1,7 @@
 import { type Address, concat, type Hex, hexToBigInt, hexToNumber, size, slice, toHex } from 'viem'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import { encodeSignature, InvalidSignatureError } from './signatures'
+import * as words from './words'
 
 /** How the wallet was asked: for EIP-712 typed data, or for a personal message over the 32-byte hash. */
 export type SigningMethod = 'typedData' | 'ethSign'
@@ -11,12 +12,12 @@ export type SigningMethod = 'typedData' | 'ethSign'
  */
 export function parseWalletSignature(answer: Hex, method: SigningMethod): Hex {
   const given = parseBytes(answer)
-  if (!given) throw new InvalidSignatureError('the wallet answered something else than bytes')
+  if (!given) throw new InvalidSignatureError(words.noBytes)
   const bytes = size(given) === 64 ? expandCompact(given) : given
-  if (size(bytes) !== 65) throw new InvalidSignatureError(`the wallet answered ${size(given)} bytes instead of 65`)
+  if (size(bytes) !== 65) throw new InvalidSignatureError(words.wrongLength(size(given)))
   const v = hexToNumber(slice(bytes, 64))
   const recoveryId = v < 27 ? v : v - 27
-  if (recoveryId > 1) throw new InvalidSignatureError(`the wallet answered a signature with v ${v}`)
+  if (recoveryId > 1) throw new InvalidSignatureError(words.wrongV(v))
   return concat([slice(bytes, 0, 64), toHex((method === 'ethSign' ? 31 : 27) + recoveryId, { size: 1 })])
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { sameBytes } from '@/lib/safe/hash/bytes'
+import * as words from './words'
 
 export type CheckStatus = 'match' | 'mismatch' | 'unknown'
 
@@ -37,10 +38,7 @@ export function combineChecks(checks: readonly Check[]): CheckStatus {
 
 /** The number of signatures that a Safe needs beside the one that a service says. */
 export function compareThreshold(needed: number, said: number): Check {
-  return compareValues('threshold', `${needed}`, `${said}`, [
-    'The Safe needs the number of signatures that is said here.',
-    'The Safe needs another number of signatures than is said here.',
-  ])
+  return compareValues('threshold', `${needed}`, `${said}`, words.threshold)
 }
 
 /** What is said where two sources agree, and where they do not. */

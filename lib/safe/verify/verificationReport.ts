@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { Warning } from '@/lib/safe/call/warnings'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { TransactionVerification } from './verifyTransaction'
+import * as words from './words'
 
 export type ReportInput = {
   chainId: number
@@ -20,32 +21,32 @@ export function formatReport(input: ReportInput): string {
   const fields = Object.entries(transaction).map(([name, value]) => `  ${name}: ${value}`)
   const hashLines = hashes
     ? [
-        `  domain hash: ${hashes.domainHash}`,
-        `  message hash: ${hashes.messageHash}`,
-        `  safeTxHash: ${hashes.safeTxHash}`,
+        words.report.domainHash(hashes.domainHash),
+        words.report.messageHash(hashes.messageHash),
+        words.report.safeTxHash(hashes.safeTxHash),
       ]
-    : ['  could not be computed']
+    : [words.report.noHashes]
   return [
-    `Result: ${status.toUpperCase()}`,
-    `Made: ${new Date(createdAt).toISOString()}`,
-    `Chain: ${chainId}`,
-    `Safe: ${safe}`,
+    words.report.result(status.toUpperCase()),
+    words.report.made(new Date(createdAt).toISOString()),
+    words.report.chain(chainId),
+    words.report.safe(safe),
     '',
-    'Fields:',
+    words.report.fields,
     ...fields,
     '',
-    'Hashes, computed from the fields above:',
-    ...hashLines,
+    words.report.hashes,
+    ...hashLines.map((line) => `  ${line}`),
     '',
-    'Checks:',
+    words.report.checks,
     ...checks.flatMap((check) => formatCheck(check)),
     '',
-    `Signed by: ${signedBy.join(', ') || 'nobody that could be verified'}`,
+    words.report.signedBy(signedBy.join(', ')),
     '',
-    'Warnings:',
+    words.report.warnings,
     ...(warnings.length > 0
       ? warnings.map(({ severity, message }) => `  ${severity}: ${oneLine(message)}`)
-      : ['  none']),
+      : [`  ${words.report.noWarnings}`]),
     '',
   ].join('\n')
 }
@@ -58,9 +59,9 @@ function formatCheck({
   expected,
   received,
 }: TransactionVerification['checks'][number]) {
-  const lines = [`  ${status} ${subject}${owner ? ` of ${owner}` : ''}: ${oneLine(reason)}`]
-  if (expected !== undefined) lines.push(`    expected: ${oneLine(expected)}`)
-  if (received !== undefined) lines.push(`    received: ${oneLine(received)}`)
+  const lines = [`  ${words.report.check({ status, subject, owner })}: ${oneLine(reason)}`]
+  if (expected !== undefined) lines.push(`    ${words.report.expected(oneLine(expected))}`)
+  if (received !== undefined) lines.push(`    ${words.report.received(oneLine(received))}`)
   return lines
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from './verification'
+import * as words from './words'
 
 export type ExecutedItem = { nonce: bigint; time: number }
 
@@ -17,8 +18,7 @@ export function verifyHistory(usedNonces: bigint, items: readonly ExecutedItem[]
     if (!listed.has(nonce)) gaps.unshift(nonce)
   }
   if (gaps.length === 0) return []
-  const reason = `Nothing is listed for nonce ${gaps.join(', ')}, which the Safe has used: the gateway does not know it yet, or leaves it out.`
-  return [{ status: 'unknown', subject: 'history', field: 'nonce', reason }]
+  return [{ status: 'unknown', subject: 'history', field: 'nonce', reason: words.missingExecutions(gaps.join(', ')) }]
 }
 
 /** Several of one moment may be cut apart by the end of a page, in any order. */

@@ -15,6 +15,7 @@ import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSi
 import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import { type Check, type CheckStatus, combineChecks, match, mismatch, unknown } from './verification'
 import type { VerificationContext } from './verifyTransaction'
+import * as words from './words'
 
 /** A message as a service claims it to be. */
 export type ClaimedMessage = {
@@ -67,7 +68,7 @@ export async function verifyMessage(
         }),
   ])
   const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
-  if (!chain) checks.push(unknown('chain', 'The chain did not answer who the owners are.'))
+  if (!chain) checks.push(unknown('chain', words.ownersUntold))
   const isOutdated = checks.every(({ status }) => status === 'match') && isOfPastOwners(claimed, confirmed.signedBy)
   if (prepared) checks.push(judgePrepared(prepared.status, isOutdated))
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
@@ -78,9 +79,8 @@ const expectedErrors = [UnknownSafeVersionError, InvalidTypedDataError, LongMess
 function compareHash(expected: Hex, given: string): Check {
   const subject = 'safeMessageHash'
   const received = given.toLowerCase()
-  if (received === expected) return match(subject, 'The hash was recomputed from the message shown.')
-  const reason = 'The hash does not belong to the message shown: one of them was changed.'
-  return mismatch(subject, reason, { field: 'message', expected, received })
+  if (received === expected) return match(subject, words.messageHash)
+  return mismatch(subject, words.otherMessageHash, { field: 'message', expected, received })
 }
 
 /** Whether the finished signature is the confirmations joined, and one of those is of somebody who has left since. */
@@ -92,11 +92,7 @@ function isOfPastOwners({ confirmations, preparedSignature }: ClaimedMessage, si
 /** Of true signatures whose owners have left it cannot be told whether they were enough when they were joined. */
 function judgePrepared(status: 'valid' | 'invalid' | 'unknown', isOutdated: boolean): Check {
   const subject = 'preparedSignature'
-  if (status === 'valid') return match(subject, 'The Safe accepts the finished signature (EIP-1271).')
-  if (status === 'unknown') return { status, subject, reason: 'The Safe was not asked about the finished signature.' }
-  if (isOutdated) {
-    const reason = 'The Safe does not accept the finished signature now: somebody who signed is no owner any more.'
-    return unknown(subject, reason)
-  }
-  return mismatch(subject, 'The Safe does not accept the finished signature.')
+  if (status === 'valid') return match(subject, words.finished.valid)
+  if (status === 'unknown') return unknown(subject, words.finished.unknown)
+  return isOutdated ? unknown(subject, words.finished.outdated) : mismatch(subject, words.finished.invalid)
 }

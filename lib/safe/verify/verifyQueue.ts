@@ -1,4 +1,5 @@
 import { type Check, mismatch } from './verification'
+import * as words from './words'
 
 export type QueueItem = { nonce: bigint; safeTxHash: string }
 
@@ -17,20 +18,18 @@ export function verifyQueue(
   const checks: Check[] = []
   for (const [index, { nonce, safeTxHash }] of items.entries()) {
     const found = { status: 'mismatch', subject: 'queue', received: safeTxHash } as const
-    if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: `Nonce ${nonce} is used already.` })
+    if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: words.queuedUsed(nonce) })
     if (hashes.indexOf(safeTxHash.toLowerCase()) !== index) {
-      checks.push({ ...found, field: 'safeTxHash', reason: `A transaction with nonce ${nonce} is listed twice.` })
+      checks.push({ ...found, field: 'safeTxHash', reason: words.queuedTwice(nonce) })
     }
   }
   for (const { nonce, safeTxHash } of remembered) {
     if (nonce < nextNonce || hashes.includes(safeTxHash.toLowerCase())) continue
-    const reason = `A transaction with nonce ${nonce} was listed before and is missing now.`
-    checks.push(mismatch('queue', reason, { field: 'item', expected: safeTxHash }))
+    checks.push(mismatch('queue', words.missingNow(nonce), { field: 'item', expected: safeTxHash }))
   }
   const gaps = listGaps(nextNonce, nonces)
   if (gaps.length > 0) {
-    const reason = `Nothing is listed for nonce ${gaps.join(', ')}, which must come before what is: something may be missing.`
-    checks.push({ status: 'unknown', subject: 'queue', field: 'nonce', reason })
+    checks.push({ status: 'unknown', subject: 'queue', field: 'nonce', reason: words.missingBefore(gaps.join(', ')) })
   }
   return checks
 }

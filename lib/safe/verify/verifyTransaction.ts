@@ -16,6 +16,7 @@ import { isSignedByKey, verifyConfirmations } from '@/lib/safe/signature/verifyC
 import type { Past } from '@/lib/safe/signature/verifySignature'
 import { type FieldAlternatives, findAlteredField } from './alteredField'
 import { type Check, type CheckStatus, combineChecks, compareThreshold, match, mismatch, unknown } from './verification'
+import * as words from './words'
 
 /** A transaction as a service, a file or a link claims it to be. */
 export type ClaimedTransaction = {
@@ -125,7 +126,7 @@ function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransa
     return hashSafeTransaction(account, transaction)
   } catch (error) {
     if (error instanceof UnknownSafeVersionError) return error.message
-    return 'These fields cannot be hashed: one of them is out of range.'
+    return words.unhashable
   }
 }
 
@@ -139,22 +140,20 @@ async function checkHash(
   const subject = 'safeTxHash'
   const { transaction, confirmations } = claimed
   const received = claimed.safeTxHash.toLowerCase()
-  if (received === computed) return match(subject, 'The hash was recomputed from the fields shown.')
+  if (received === computed) return match(subject, words.fieldsHash)
   const wrong = (reason: string, field: string) => mismatch(subject, reason, { field, expected: computed, received })
-  if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong('The hash given is no hash.', subject)
+  if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong(words.noHash, subject)
   if (await isSignedByKey(computed, confirmations)) {
-    return wrong('The hash given is not that of the fields, which is what owners signed.', subject)
+    return wrong(words.notSignedHash, subject)
   }
   const signedHash: Hex = `0x${received.slice(2)}`
   const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed, execution))
-  if (altered) return mismatch(subject, `The hash belongs to another ${altered.field}: it was changed.`, altered)
+  if (altered) return mismatch(subject, words.alteredField(altered.field), altered)
   const fields = transactionFields.join(', ')
   if (await isSignedByKey(signedHash, confirmations)) {
-    const reason = `The hash given, which owners signed, does not belong to the fields shown: one or more of ${fields} were changed. Which one, nothing here tells.`
-    return wrong(reason, 'signedFields')
+    return wrong(words.alteredSigned(fields), 'signedFields')
   }
-  const reason = `The hash given does not belong to the fields shown: it was changed itself, or one or more of ${fields} were. Which one, nothing here tells.`
-  return wrong(reason, 'hashOrFields')
+  return wrong(words.alteredSome(fields), 'hashOrFields')
 }
 
 /** What else is known of the fields: from the same answer, from the Safe's nonce, and from the execution. */
@@ -174,31 +173,27 @@ async function checkContractHash(
   computed: Hex,
 ): Promise<Check> {
   const subject = 'contractHash'
-  if (!client || !chain) return unknown(subject, 'The chain was not asked, so the hash rests on this app alone.')
+  if (!client || !chain) return unknown(subject, words.contractNotAsked)
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = transaction
   const args = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce] as const
   try {
     const call = { address: account.address, abi: safeAbi, functionName: 'getTransactionHash', args } as const
     const received = await client.readContract(call)
-    if (received === computed) return match(subject, 'The Safe contract computes the same hash.')
-    return mismatch(subject, 'The Safe contract computes another hash.', { expected: received, received: computed })
+    if (received === computed) return match(subject, words.contractHash)
+    return mismatch(subject, words.otherContractHash, { expected: received, received: computed })
   } catch (error) {
-    const isRefused = isContractRefusal(error)
-    return unknown(
-      subject,
-      isRefused ? 'The Safe contract computes no hash.' : 'The chain did not answer with its hash.',
-    )
+    return unknown(subject, isContractRefusal(error) ? words.noContractHash : words.contractSilent)
   }
 }
 
 function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, chain: SafeState | undefined): Check[] {
-  if (!chain) return [unknown('chain', 'The chain did not answer: owners, threshold and nonce come from elsewhere.')]
+  if (!chain) return [unknown('chain', words.chainSilent)]
   if (transaction.nonce < chain.nonce) {
     // The threshold of today does not judge it.
     const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
-    return [mismatch('nonce', 'The nonce is used already.', values)]
+    return [mismatch('nonce', words.nonceUsed, values)]
   }
-  const checks: Check[] = [match('nonce', 'The nonce is not used yet.')]
+  const checks: Check[] = [match('nonce', words.nonceFree)]
   if (confirmationsRequired !== undefined) checks.push(compareThreshold(chain.threshold, confirmationsRequired))
   return checks
 }

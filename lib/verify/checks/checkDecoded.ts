@@ -1,7 +1,9 @@
 import type { DecodedData, DecodedCall as ServiceCall } from '@/lib/gateway/schemas/decodedSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
+import { sameBytes } from '@/lib/safe/hash/bytes'
 import { compareDecoded } from '@/lib/safe/verify/compareDecoded'
 import { type Check, compareValues, mismatch } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 const subject = 'decodedData'
 
@@ -16,16 +18,13 @@ export function checkDecoded(local: DecodedCall, service: DecodedData | null | u
 }
 
 function emptyCheck(received: string): Check {
-  return mismatch(subject, 'The service decodes data where there is none.', { expected: 'no data', received })
+  return mismatch(subject, words.decodesNothing, { expected: words.noData, received })
 }
 
 function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] {
   // The bytes of an unknown function may hold calls that only the service can read; its own check says so already.
   if (local.status !== 'decoded' || local.isIncomplete) return []
-  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, [
-    'The service lists as many inner calls as there are.',
-    'The service lists another number of inner calls than there are.',
-  ])
+  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, words.innerCallCount)
   if (count.status === 'mismatch') return [count]
   return local.calls.flatMap((call, index) => {
     const claimed = batch[index]
@@ -35,17 +34,13 @@ function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] 
 
 function checkCall(local: DecodedCall, claimed: ServiceCall): Check {
   const { to, value, data, operation } = claimed
-  return compareValues(
-    'innerCalls',
-    describeCall(local),
-    describeCall({ to, value: value ?? 0n, data: data ?? '0x', operation }),
-    ['The service shows the inner call as it is.', 'The service shows an inner call as something that it is not.'],
-  )
+  const call = { to, value: value ?? 0n, data: data ?? '0x', operation }
+  return compareValues('innerCalls', words.call(local), words.call(call), words.innerCall, isSameCall(local, call))
 }
 
 export type PlainCall = { to: string; value: bigint; data: string; operation: number }
 
-/** A call as one text: the same text, the same call. */
-export function describeCall({ to, value, data, operation }: PlainCall): string {
-  return `${operation === 1 ? 'delegatecall' : 'call'} ${to} value ${value} data ${data}`
+export function isSameCall(one: PlainCall, other: PlainCall): boolean {
+  const isAlike = one.operation === other.operation && one.value === other.value
+  return isAlike && sameBytes(one.to, other.to) && sameBytes(one.data, other.data)
 }

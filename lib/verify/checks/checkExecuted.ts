@@ -11,6 +11,7 @@ import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkTime } from './checkTime'
 import { isSaidExecuted } from './judgeStatus'
 import type { Ending } from './readEnding'
+import * as words from './words'
 
 /** What is said around an execution: when it was, who sent it, and whose signatures it had. */
 export async function checkExecuted(
@@ -37,15 +38,12 @@ export async function checkExecuted(
 
 /** Of what is not executed nobody can have executed anything. */
 function judgeUnproved(subject: 'time' | 'executor', isSaidToBe: boolean): Check {
-  if (isSaidToBe) return unknown(subject, 'Only the service says when and by whom it was executed.')
-  return mismatch(subject, 'It is not executed, and is said to have been.')
+  if (isSaidToBe) return unknown(subject, words.onlyServiceExecuted)
+  return mismatch(subject, words.notExecuted)
 }
 
 function checkExecutor(sender: Address, executor: Address): Check {
-  return compareValues('executor', sender, executor, [
-    'The account named sent it to the chain.',
-    'Another account than named sent it to the chain.',
-  ])
+  return compareValues('executor', sender, executor, words.executor)
 }
 
 async function checkCall(
@@ -91,9 +89,8 @@ async function checkSignatures(
       (threshold !== undefined || includesAddress(owners, signer)) &&
       !confirmations.some((shown) => isAddressEqual(shown.signer, signer)),
   )
-  if (!missing) return [match(subject, 'All signatures that it was executed with are shown.')]
-  const reason = 'It was executed with the signature of this owner, which is not shown.'
-  return [mismatch(subject, reason, { field: 'confirmation', owner: missing })]
+  if (!missing) return [match(subject, words.allSignatures)]
+  return [mismatch(subject, words.missingSignature, { field: 'confirmation', owner: missing })]
 }
 
 function readParts(signatures: Hex): SafeSignature[] | undefined {
@@ -108,6 +105,6 @@ function readParts(signatures: Hex): SafeSignature[] | undefined {
 function checkThreshold({ threshold }: ExecutedCall, { confirmationsRequired }: MultisigDetails): Check[] {
   const subject = 'executedThreshold'
   if (threshold === undefined) return []
-  if (threshold === confirmationsRequired) return [match(subject, 'The Safe needed as many signatures then.')]
-  return [unknown(subject, `The Safe needed ${threshold} signatures then.`)]
+  if (threshold === confirmationsRequired) return [match(subject, words.sameThreshold)]
+  return [unknown(subject, words.otherThreshold(threshold))]
 }

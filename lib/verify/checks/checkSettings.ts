@@ -1,21 +1,25 @@
 import type { Address } from 'viem'
 import type { SettingsInfo } from '@/lib/gateway/schemas/settingsSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
-import { describeSettingsChange, listSettingsChanges, type SettingsChange } from '@/lib/safe/settings/settingsChange'
+import {
+  describeSettingsChange,
+  listSettingsChanges,
+  nameSettingsChange,
+  type SettingsChange,
+} from '@/lib/safe/settings/settingsChange'
 import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 const subject = 'settingsInfo'
 
 /** The change of settings that the service names beside the one that the call makes: exactly that one, or a mismatch. */
 export function checkSettings(safe: Address, info: SettingsInfo | null, decoded: DecodedCall): Check[] {
-  const actual = listSettingsChanges(safe, decoded).map(describeSettingsChange).join(' ') || 'No change of settings.'
+  const changes = listSettingsChanges(safe, decoded)
+  const actual = changes.map(describeSettingsChange).join(' ') || words.noChange
   const claimed = info && readChange(info)
-  if (!claimed) return [unknown(subject, `The service does not say which setting is changed. ${actual}`)]
-  const reasons: [string, string] = [
-    'The service names the change of settings that the call makes.',
-    'The service names another change of settings than the call makes.',
-  ]
-  return [compareValues(subject, actual, describeSettingsChange(claimed), reasons)]
+  if (!claimed) return [unknown(subject, words.unnamedChange(actual))]
+  const isSame = changes.map(nameSettingsChange).join('; ') === nameSettingsChange(claimed)
+  return [compareValues(subject, actual, describeSettingsChange(claimed), words.change, isSame)]
 }
 
 /** The service's form of a change as the one used here; undefined for a kind that is not known. */

@@ -6,6 +6,7 @@ import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkExecuted } from './checkExecuted'
 import { isSaidAwaited, isSaidExecuted, judgeStatus } from './judgeStatus'
 import type { Ending } from './readEnding'
+import * as words from './words'
 
 /**
  * What the gateway says around a transaction: how far it is and how it ended, when and by whom, who may sign it, and how
@@ -38,11 +39,7 @@ function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info 
   if (!isSaidAwaited(txStatus) || info?.type !== 'MULTISIG') return []
   const isEnough = info.confirmations.length >= (chain?.threshold ?? info.confirmationsRequired)
   const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
-  const reasons: [string, string] = [
-    'It waits for what is said here.',
-    'It waits for something else than is said here.',
-  ]
-  return [compareValues('txStatus', expected, txStatus, reasons)]
+  return [compareValues('txStatus', expected, txStatus, words.awaited)]
 }
 
 function checkSigners({ chain, details }: DetailsInput): Check[] {
@@ -54,8 +51,7 @@ function checkSigners({ chain, details }: DetailsInput): Check[] {
       .sort()
       .join(', ')
   const received = sort(info.signers.map(({ value }) => value))
-  const reasons: [string, string] = ['The owners named are those of the Safe.', 'The Safe has other owners than named.']
-  return [compareValues('signers', sort(chain.owners), received, reasons)]
+  return [compareValues('signers', sort(chain.owners), received, words.owners)]
 }
 
 /** A gas token under a false name, or with false decimals, hides what a refund costs. */
@@ -63,18 +59,16 @@ async function checkGasToken({ client, details }: DetailsInput): Promise<Check[]
   const { detailedExecutionInfo: info } = details
   if (!client || info?.type !== 'MULTISIG' || !info.gasTokenInfo || info.gasPrice === 0n) return []
   const { gasTokenInfo, gasToken } = info
-  const reasons: [string, string] = ['The gas token is the one described.', 'The gas token is not the one described.']
-  const checks = [compareValues('gasToken', gasToken, gasTokenInfo.address, reasons)]
+  const checks = [compareValues('gasToken', gasToken, gasTokenInfo.address, words.gasToken)]
   try {
     const [token] = await readTokenInfo(client, [gasToken])
-    const symbols: [string, string] = ['The gas token says this symbol.', 'The gas token has another symbol.']
-    if (token?.symbol !== undefined) checks.push(compareValues('symbol', token.symbol, gasTokenInfo.symbol, symbols))
-    const counts: [string, string] = ['The gas token says these decimals.', 'The gas token has other decimals.']
+    if (token?.symbol !== undefined)
+      checks.push(compareValues('symbol', token.symbol, gasTokenInfo.symbol, words.gasTokenSymbol))
     if (token?.decimals !== undefined && gasTokenInfo.decimals !== null) {
-      checks.push(compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, counts))
+      checks.push(compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, words.gasTokenDecimals))
     }
   } catch {
-    checks.push(unknown('symbol', 'The gas token was not read from the chain.'))
+    checks.push(unknown('symbol', words.gasTokenSilent))
   }
   return checks
 }

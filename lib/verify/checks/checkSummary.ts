@@ -4,11 +4,12 @@ import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import { type Check, compareValues, mismatch, unknown } from '@/lib/safe/verify/verification'
+import { type Check, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { checkDecoded } from './checkDecoded'
 import { checkSettings } from './checkSettings'
 import { checkToken } from './checkToken'
-import { checkTransfer } from './checkTransfer'
+import { checkTransfer, compareSummary } from './checkTransfer'
+import * as words from './words'
 
 type Custom = Extract<TransactionInfo, { type: 'Custom' }>
 type Token = Partial<TokenInfo>
@@ -32,11 +33,10 @@ export function checkSummary(
     case 'Custom':
       return checkCustom(safe, txInfo, transaction, decoded)
     case 'Creation': {
-      const reason = 'The service says that this creates the Safe, which no transaction of the Safe can do.'
-      return [mismatch('summary', reason, { field: 'type', received: txInfo.type })]
+      return [mismatch('summary', words.saidCreation, { field: 'type', received: txInfo.type })]
     }
     default: {
-      return [unknown('summary', `The service sums this up as ${txInfo.kind}, which is not known here.`)]
+      return [unknown('summary', words.unknownSummary(txInfo.kind))]
     }
   }
 }
@@ -44,10 +44,10 @@ export function checkSummary(
 function checkCustom(safe: Address, txInfo: Custom, transaction: SafeTransaction, decoded: DecodedCall): Check[] {
   const { to, value, data } = transaction
   const checks = [
-    compare('to', to, txInfo.to.value, 'target'),
-    compare('dataSize', `${size(data)}`, `${txInfo.dataSize}`, 'length of the data'),
+    compareSummary('to', to, txInfo.to.value),
+    compareSummary('dataSize', `${size(data)}`, `${txInfo.dataSize}`),
   ]
-  if (txInfo.value !== null) checks.push(compare('value', `${value}`, `${txInfo.value}`, 'amount'))
+  if (txInfo.value !== null) checks.push(compareSummary('value', `${value}`, `${txInfo.value}`))
   return [
     ...checks,
     ...checkMethod(txInfo, decoded),
@@ -60,30 +60,23 @@ function checkMethod({ methodName }: Custom, decoded: DecodedCall): Check[] {
   if (methodName === null) return []
   const subject = 'methodName'
   if (decoded.status === 'unknown' || decoded.status === 'malformed') {
-    return [unknown(subject, `Only the service says that this calls ${methodName}; it was not checked.`)]
+    return [unknown(subject, words.onlyServiceNames(methodName))]
   }
-  return [compare(subject, decoded.functionName ?? 'none', methodName, 'called function')]
+  return [compareSummary(subject, decoded.functionName ?? 'none', methodName)]
 }
 
 function checkActions({ actionCount }: Custom, decoded: DecodedCall): Check[] {
   if (actionCount === null) return []
   const subject = 'actionCount'
   if (decoded.status === 'unknown' || decoded.status === 'malformed' || decoded.isIncomplete) {
-    return [unknown(subject, 'Only the service counts the actions of this batch; it was not checked.')]
+    return [unknown(subject, words.onlyServiceCounts)]
   }
-  return [compare(subject, `${decoded.calls.length}`, `${actionCount}`, 'number of actions')]
+  return [compareSummary(subject, `${decoded.calls.length}`, `${actionCount}`)]
 }
 
 function checkCancellation(safe: Address, { isCancellation }: Custom, transaction: SafeTransaction): Check[] {
   const isReal = isRejection(safe, transaction)
   // Services do not agree on whether an empty call with a gas limit is a rejection: only the claim that it is can harm.
   if (isReal && !isCancellation && transaction.safeTxGas !== 0n) return []
-  return [compare('isCancellation', `${isReal}`, `${isCancellation}`, 'answer to whether it only rejects others')]
-}
-
-function compare(subject: string, expected: string, received: string, what: string): Check {
-  return compareValues(subject, expected, received, [
-    `The summary gives the ${what} that the call has.`,
-    `The summary gives another ${what} than the call has.`,
-  ])
+  return [compareSummary('isCancellation', `${isReal}`, `${isCancellation}`)]
 }

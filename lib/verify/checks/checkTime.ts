@@ -1,5 +1,6 @@
 import type { PublicClient } from 'viem'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 type BlockReader = Pick<PublicClient, 'getBlock'>
 
@@ -20,13 +21,12 @@ export async function checkTime(
   if (claimed === null) return []
   try {
     const block = await client?.getBlock({ blockNumber })
-    if (!block) return [unknown(subject, 'The chain was not asked when this was.')]
+    if (!block) return [unknown(subject, words.timeNotAsked)]
     const mined = Number(block.timestamp) * 1000
-    if (Math.abs(mined - claimed) <= tolerance) return [match(subject, 'The block has the time that is said here.')]
-    const reason = 'The block that has this is of another time.'
-    return [mismatch(subject, reason, { expected: asIso(mined), received: asIso(claimed) })]
+    if (Math.abs(mined - claimed) <= tolerance) return [match(subject, words.time)]
+    return [mismatch(subject, words.otherTime, { expected: asIso(mined), received: asIso(claimed) })]
   } catch {
-    return [unknown(subject, 'The chain did not answer when this was.')]
+    return [unknown(subject, words.timeSilent)]
   }
 }
 

@@ -1,6 +1,7 @@
 import type { TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 /** The gateway's texts are cut at these lengths. */
 const maxSymbolLength = 60
@@ -20,31 +21,20 @@ export function checkToken(info: TransferInfo, token: Token): Check[] {
 
 function checkDecimals(received: number | null, expected: number | undefined): Check {
   const subject = 'decimals'
-  if (expected === undefined) return unknown(subject, 'The token itself did not say how many decimals it has.')
-  if (received === null) return unknown(subject, 'The service does not say how many decimals the token has.')
-  const reasons: [string, string] = [
-    'The service gives the decimals that the token says.',
-    'The service gives other decimals than the token says, so it shows another amount.',
-  ]
-  return compareValues(subject, `${expected}`, `${received}`, reasons)
+  if (expected === undefined) return unknown(subject, words.decimalsUntold)
+  if (received === null) return unknown(subject, words.decimalsUnsaid)
+  return compareValues(subject, `${expected}`, `${received}`, words.decimals)
 }
 
-const words = { symbol: 'symbol', tokenName: 'name' }
-
 function checkText(
-  subject: keyof typeof words,
+  subject: words.TokenText,
   received: string | null,
   expected: string | undefined,
   maxLength: number,
 ): Check[] {
-  const word = words[subject]
   if (received === null) return []
-  if (expected === undefined) return [unknown(subject, `The token itself did not say what its ${word} is.`)]
+  if (expected === undefined) return [unknown(subject, words.tokenTextUntold(subject))]
   const full = expected.trim()
   const cut = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
-  const reasons: [string, string] = [
-    `The service gives the ${word} that the token says.`,
-    `The service gives another ${word} than the token says.`,
-  ]
-  return [compareValues(subject, cut, received.trim(), reasons)]
+  return [compareValues(subject, cut, received.trim(), words.tokenText(subject))]
 }

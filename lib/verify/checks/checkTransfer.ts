@@ -1,7 +1,9 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
+import { sameBytes } from '@/lib/safe/hash/bytes'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -18,33 +20,32 @@ export type Moved = {
 export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: DecodedCall): Check[] {
   const { transferInfo, sender, recipient } = txInfo
   if (transferInfo.type === 'UNKNOWN') {
-    return [unknown('summary', `The service says that this transfers ${transferInfo.kind}, which is not known here.`)]
+    return [unknown('summary', words.unknownTransfer(transferInfo.kind))]
   }
   const moved = readMoved(safe, decoded)
   if (!moved) {
     const expected = decoded.functionName ?? decoded.selector ?? 'a call'
-    const reason = 'The service calls this a transfer, and the call data is none.'
-    return [mismatch('summary', reason, { field: 'type', expected, received: txInfo.type })]
+    return [mismatch('summary', words.noTransfer, { field: 'type', expected, received: txInfo.type })]
   }
   const isItem = transferInfo.type === 'ERC721'
   const token = 'tokenAddress' in transferInfo ? transferInfo.tokenAddress : undefined
   const amount = isItem ? transferInfo.tokenId : transferInfo.value
+  const { nativeCurrency } = words
+  const isSameToken = moved.token === token || sameBytes(moved.token, token)
   const checks = [
-    compare('recipient', moved.recipient, recipient.value, 'recipient'),
-    compare('sender', moved.sender, sender.value, 'sender'),
-    compare('token', moved.token ?? 'the native currency', token ?? 'the native currency', 'token'),
-    compare(isItem ? 'tokenId' : 'value', `${moved.amount}`, `${amount}`, isItem ? 'item' : 'amount'),
+    compareSummary('recipient', moved.recipient, recipient.value),
+    compareSummary('sender', moved.sender, sender.value),
+    compareSummary('token', moved.token ?? nativeCurrency, token ?? nativeCurrency, isSameToken),
+    compareSummary(isItem ? 'tokenId' : 'value', `${moved.amount}`, `${amount}`),
     ...checkDirection(safe, txInfo, moved),
   ]
   if (!moved.kinds.includes(transferInfo.type)) {
     const values = { expected: moved.kinds.join(' or '), received: transferInfo.type }
-    const reason = 'The service gives another kind of token than the call data moves.'
-    checks.push(mismatch('tokenType', reason, values))
+    checks.push(mismatch('tokenType', words.otherTokenKind, values))
   }
   if (moved.token && decoded.value > 0n) {
-    const reason = 'The call also pays native currency, which the summary hides.'
     const values = { expected: `${decoded.value}`, received: '0' }
-    checks.push(mismatch('value', reason, values))
+    checks.push(mismatch('value', words.hiddenPayment, values))
   }
   return checks
 }
@@ -86,20 +87,20 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const possible: string[] = []
   if (isAddressEqual(sender, safe)) possible.push('OUTGOING')
   if (isAddressEqual(recipient, safe)) possible.push('INCOMING')
-  if (possible.includes(direction)) return [match(subject, 'The direction is that of the call.')]
+  if (possible.includes(direction)) return [match(subject, words.direction)]
   if (direction === 'UNKNOWN') {
-    return possible.length === 0
-      ? []
-      : [unknown(subject, 'The service does not say whether this comes in or goes out.')]
+    return possible.length === 0 ? [] : [unknown(subject, words.noDirection)]
   }
   const values = { expected: possible.join(' or ') || 'neither', received: direction }
-  const reason = 'The service gives another direction than the call data.'
-  return [mismatch(subject, reason, values)]
+  return [mismatch(subject, words.otherDirection, values)]
 }
 
-function compare(subject: string, expected: string, received: string, what: string): Check {
-  return compareValues(subject, expected, received, [
-    `The summary gives the ${what} that the call has.`,
-    `The summary gives another ${what} than the call has.`,
-  ])
+/** What the summary says of a part of the call, beside what the call data has; `isSame` as for `compareValues`. */
+export function compareSummary(
+  subject: words.SummaryPart,
+  expected: string,
+  received: string,
+  isSame?: boolean,
+): Check {
+  return compareValues(subject, expected, received, words.summaryPart(subject), isSame)
 }

@@ -1,5 +1,6 @@
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
+import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 export type StatusFacts = {
   status: Status
@@ -38,7 +39,7 @@ export function judgeStatus(facts: StatusFacts): Check[] {
     case 'CANCELLED':
       return [judgeCancelled(facts)]
     case 'UNKNOWN':
-      return [unknown(subject, 'The service gives a status that is not known here.')]
+      return [unknown(subject, words.unknownStatus)]
     default:
       return judgeWaiting(facts)
   }
@@ -46,35 +47,34 @@ export function judgeStatus(facts: StatusFacts): Check[] {
 
 function judgeExecuted({ status, isNonceUsed, execution }: StatusFacts): Check {
   if (isExecuted(execution)) {
-    const expected = endOf(execution)
-    if (status === expected) return match(subject, 'It ended as is said here.')
-    return mismatch(subject, 'It did not end as is said here.', { expected, received: status })
+    return compareEnding(endOf(execution), status)
   }
-  if (isNonceUsed === false)
-    return mismatch(subject, 'It is not executed: its nonce is not used yet.', { received: status })
-  if (execution === 'absent') return mismatch(subject, 'The Safe never executed it.', { received: status })
-  return unknown(subject, 'Only the service says that it was executed: the chain did not tell.')
+  if (isNonceUsed === false) return mismatch(subject, words.executedEarly, { received: status })
+  if (execution === 'absent') return mismatch(subject, words.neverExecuted, { received: status })
+  return unknown(subject, words.onlySaidExecuted)
+}
+
+/** How something ended on the chain, and how it is said to have. */
+export function compareEnding(expected: string, said: string): Check {
+  return compareValues(subject, expected, said, words.ending)
 }
 
 function judgeCancelled({ status, isPlaced, isNonceUsed, execution }: StatusFacts): Check {
   if (isExecuted(execution))
-    return mismatch(subject, 'It is not cancelled: the Safe executed it.', {
+    return mismatch(subject, words.cancelledExecuted, {
       expected: endOf(execution),
       received: status,
     })
-  if (isNonceUsed === false)
-    return mismatch(subject, 'It is not cancelled: its nonce is not used yet.', { received: status })
-  if (isPlaced) return mismatch(subject, 'It is said to be cancelled, and to be on the chain.', { field: 'txHash' })
-  if (isNonceUsed && execution === 'absent') return match(subject, 'Another transaction used its nonce.')
-  return unknown(subject, 'Only the service says that another transaction used its nonce: the chain did not tell.')
+  if (isNonceUsed === false) return mismatch(subject, words.cancelledEarly, { received: status })
+  if (isPlaced) return mismatch(subject, words.cancelledPlaced, { field: 'txHash' })
+  if (isNonceUsed && execution === 'absent') return match(subject, words.cancelled)
+  return unknown(subject, words.onlySaidCancelled)
 }
 
 function judgeWaiting({ status, isPlaced, execution }: StatusFacts): Check[] {
   if (isExecuted(execution))
-    return [
-      mismatch(subject, 'It does not wait: the Safe executed it.', { expected: endOf(execution), received: status }),
-    ]
-  return isPlaced ? [mismatch(subject, 'It is said to wait, and to be on the chain.', { field: 'txHash' })] : []
+    return [mismatch(subject, words.waitsExecuted, { expected: endOf(execution), received: status })]
+  return isPlaced ? [mismatch(subject, words.waitsPlaced, { field: 'txHash' })] : []
 }
 
 function isExecuted(execution: StatusFacts['execution']): execution is 'success' | 'failure' {

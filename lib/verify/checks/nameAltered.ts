@@ -6,6 +6,7 @@ import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { FieldAlternatives } from '@/lib/safe/verify/alteredField'
 import { type Check, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
+import { alteredField } from '@/lib/safe/verify/words'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import type { Ending } from './readEnding'
 
@@ -37,8 +38,7 @@ function listChanges(shown: SafeTransaction, signed: SafeTransaction): Check[] {
   return transactionFields.flatMap((field): Check[] => {
     const [expected, received] = [`${signed[field]}`, `${shown[field]}`]
     if (expected === received || sameBytes(expected, received)) return []
-    const reason = `The hash belongs to another ${field}: it was changed.`
-    return [mismatch('safeTxHash', reason, { field, expected, received })]
+    return [mismatch('safeTxHash', alteredField(field), { field, expected, received })]
   })
 }
 
