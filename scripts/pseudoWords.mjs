@@ -52,12 +52,16 @@ function collect(node, spans) {
     node.type === 'Literal' ? typeof node.value === 'string' : /^(JSXText|TemplateElement)$/.test(node.type)
   if (isText) spans.push(node)
   for (const [name, value] of Object.entries(node)) {
-    if (name === 'key' || name === 'property') continue
-    for (const child of [value].flat()) if (typeof child?.type === 'string') collect(child, spans)
+    if (name === 'key' || name === 'property' || (name === 'test' && node.type === 'SwitchCase')) continue
+    for (const child of [value].flat())
+      if (typeof child?.type === 'string' && !isCode(child, name)) collect(child, spans)
   }
 }
 
+/** One of several choices that a function is told, and no text. */
+const isCode = ({ value }, place) => place === 'arguments' && /^[a-z]\w*$/.test(value ?? '')
+
 /** Works on the text as the source writes it: escapes and HTML entities stay. */
-function lengthen(text) {
+export function lengthen(text) {
   return text.replace(/\\u\{?[\da-fA-F]+\}?|\\.|&#?\w+;|[a-zA-Z]/g, (part) => accents[part] ?? part)
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { siteEnv } from '@/tests/e2e/support/siteEnv'
+import { longWordsEnv, siteEnv } from '@/tests/e2e/support/siteEnv'
 
 type Step = { name: string; command: string[]; env?: Record<string, string> }
 
@@ -40,6 +40,9 @@ const steps: Step[] = [
   { name: 'build for the devnet', command: ['next', 'build'], env: siteEnv },
   { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: siteEnv },
   { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
+  { name: 'build in longer words', command: ['next', 'build'], env: longWordsEnv },
+  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: longWordsEnv },
+  { name: 'types in longer words', command: ['tsc', '-p', 'tests/words'], env: longWordsEnv },
   { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
 ]
 
@@ -73,7 +76,8 @@ function testFeature(word: string): Step[] {
   const vitest = ['vitest', 'run', '--project', 'together', '--project', 'alone', '--passWithNoTests', word]
   const unit: Step = { name: `tests of ${word}`, command: vitest }
   if (!hasSpecs) return [unit]
-  const site = steps.filter(({ env }) => env === siteEnv).filter(({ name }) => !name.includes('budget'))
+  const needed = 'longWords'.includes(spec) ? [siteEnv, longWordsEnv] : [siteEnv]
+  const site = steps.filter(({ name, env }) => needed.some((one) => one === env) && !name.includes('budget'))
   return [unit, ...site, { name: `browser tests of ${word}`, command: ['playwright', 'test', spec], env: { CI: '1' } }]
 }
 

@@ -25,12 +25,21 @@ async function waitUntilAnswers(url: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Serves a finished build as it is deployed, on a free port of loopback. Settings come from the environment. */
-export async function serveBuild(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Serves a finished build as it is deployed, on a free port of loopback. Settings come from the environment, or are given. */
+export async function serveBuild(
+  root: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
-  const server = join(resolve(root, process.env.NEXT_DIST_DIR || '.next'), 'standalone/server.js')
-  const env = { ...process.env, PORT: String(port), HOSTNAME: 'localhost', SITE_ORIGIN: url }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...settings,
+    PORT: String(port),
+    HOSTNAME: 'localhost',
+    SITE_ORIGIN: url,
+  }
+  const server = join(resolve(root, env.NEXT_DIST_DIR || '.next'), 'standalone/server.js')
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -9,8 +9,8 @@ const left = {
 }
 
 /** The pages loaded from now on are those of a visitor who connected on an earlier day and has no session any more. */
-export async function returnConnected(page: Page, wallet: TestWallet): Promise<void> {
-  wallet.allow(siteOrigin)
+export async function returnConnected(page: Page, wallet: TestWallet, origin = siteOrigin): Promise<void> {
+  wallet.allow(origin)
   await page.addInitScript((entries) => {
     if (window.parent !== window || sessionStorage.getItem('returned')) return
     sessionStorage.setItem('returned', 'yes')

@@ -21,3 +21,6 @@ export const siteEnv = {
   SESSION_SECRET: 'a-secret-for-tests-only-with-enough-characters',
   NEXT_DIST_DIR: '.next-e2e',
 }
+
+/** The same site in English made longer, which shows the screens that have no room for another language. */
+export const longWordsEnv = { ...siteEnv, NEXT_PUBLIC_LANGUAGE: 'en-XA', NEXT_DIST_DIR: '.next-long-words' }
