@@ -1,3 +1,5 @@
+import * as words from './words'
+
 export type AppErrorOptions = { details?: string; cause?: unknown }
 
 /** The root of every error this app throws on purpose: a short message for people, details for whoever looks closer. */
@@ -36,5 +38,5 @@ export function describeError(error: unknown): string {
   const own = listCauses(error).find((cause) => cause instanceof AppError)
   if (own) return own.message
   if (error instanceof Error && 'shortMessage' in error) return String(error.shortMessage)
-  return 'Oops, something went wrong!'
+  return words.unexpected
 }

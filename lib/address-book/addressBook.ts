@@ -4,6 +4,7 @@ import { parseAddress } from '@/lib/format/address'
 import { StoredList } from '@/lib/storage/storedList'
 import type { ValueStorage } from '@/lib/storage/storedValue'
 import { cleanName } from './entryName'
+import * as words from './words'
 
 /** A name that the user gave to an address; without a chain it counts on all of them. */
 export type AddressBookEntry = { chainId: number | undefined; address: Address; name: string }
@@ -30,7 +31,7 @@ export function saveEntry(storage: ValueStorage, entry: AddressBookEntry): void 
   const book = openAddressBook(storage)
   const entries = new Map(book.getState().map((other) => [entryKey(other), other]))
   entries.set(entryKey(saved), saved)
-  if (entries.size > maxEntries) throw new AppError('The address book is full: it holds 2,000 entries.')
+  if (entries.size > maxEntries) throw new AppError(words.full(maxEntries))
   book.write([...entries.values()])
 }
 

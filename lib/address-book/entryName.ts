@@ -1,16 +1,15 @@
 import { AppError } from '@/lib/errors'
+import * as words from './words'
+
+type NameFault = keyof ReturnType<typeof words.nameFaults>
 
 /** A name that cannot be kept: `reason` says which rule it breaks. */
 export class InvalidNameError extends AppError {
   override name = 'InvalidNameError'
-  readonly reason: 'empty' | 'length'
+  readonly reason: NameFault
 
-  constructor(reason: 'empty' | 'length', text: string) {
-    const messages = {
-      empty: 'Write a name: this has no visible character.',
-      length: `This name is too long: it may have ${maxLength} characters.`,
-    }
-    super(messages[reason], { details: text.slice(0, 100) })
+  constructor(reason: NameFault, text: string) {
+    super(words.nameFaults(maxLength)[reason], { details: text.slice(0, 100) })
     this.reason = reason
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import type { AddressBookEntry } from './addressBook'
 import { cleanName } from './entryName'
+import * as words from './words'
 
 type EntryText = { address: string; name: string; chainId: string }
 
@@ -16,13 +17,13 @@ export function parseEntry(text: EntryText): AddressBookEntry {
 }
 
 function readChain(text: string, shortName: string | undefined): number | undefined {
-  if (text !== '' && !/^[1-9]\d{0,14}$/.test(text)) throw new AppError('The chainId is not a chain’s number.')
+  if (text !== '' && !/^[1-9]\d{0,14}$/.test(text)) throw new AppError(words.badChainId)
   const chainId = text === '' ? undefined : Number(text)
   if (shortName === undefined) return chainId
   const prefixed = findChainByPrefix(shortName)?.id
-  if (prefixed === undefined) throw new AppError('The chain prefix of this address names no chain known here.')
+  if (prefixed === undefined) throw new AppError(words.unknownPrefix)
   if (chainId !== undefined && chainId !== prefixed) {
-    throw new AppError('The chain prefix of this address names another chain than the one given beside it.')
+    throw new AppError(words.otherPrefix)
   }
   return prefixed
 }

@@ -2,6 +2,7 @@ import { readRetryAfter } from '@/lib/gateway/client/retryAfter'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { parseSession, type Session } from './session'
 import { isRefusalReason, SignInError, TooManyRequestsError } from './signInError'
+import * as words from './words'
 
 export type SignedMessage = { message: string; signature: string }
 
@@ -45,15 +46,16 @@ export async function submitSignOut(): Promise<void> {
 async function callServer(path: string, body?: object): Promise<Record<string, unknown>> {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(`/api/auth/${path}`, body && post).catch((cause: unknown) => {
-    throw new SignInError('no_answer', 'The server did not answer.', { cause })
+    throw new SignInError('no_answer', words.noAnswer, { cause })
   })
   // By whoever is before the server too, in whichever words.
   if (response.status === 429) throw new TooManyRequestsError(readRetryAfter(response.headers.get('retry-after')) ?? 60)
+  const details = words.httpStatus(response.status)
   const answer: unknown = await response.json().catch(() => null)
-  if (!isRecord(answer)) throw unexpectedAnswer(`HTTP status ${response.status}`)
+  if (!isRecord(answer)) throw unexpectedAnswer(details)
   if (response.ok) return answer
-  if (!isRefusalReason(answer.error)) throw unexpectedAnswer(`HTTP status ${response.status}`)
-  throw new SignInError(answer.error, String(answer.message), { details: `HTTP status ${response.status}` })
+  if (!isRefusalReason(answer.error)) throw unexpectedAnswer(details)
+  throw new SignInError(answer.error, String(answer.message), { details })
 }
 
 function readSession(value: unknown): Session {
@@ -67,7 +69,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function unexpectedAnswer(details?: string): SignInError {
-  return new SignInError('unexpected_answer', 'The server gave an answer that this app does not understand.', {
-    ...(details ? { details } : {}),
-  })
+  return new SignInError('unexpected_answer', words.badAnswer, { ...(details && { details }) })
 }

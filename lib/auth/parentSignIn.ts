@@ -66,7 +66,9 @@ function readKept(): string {
 function writeCookie(text: string, maxAge: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and cannot wait for a reload
-    document.cookie = `${key}=${text}; Path=/; Max-Age=${maxAge}; Secure; SameSite=None; Partitioned`
+    document.cookie = [`${key}=${text}`, 'Path=/', `Max-Age=${maxAge}`, 'Secure', 'SameSite=None', 'Partitioned'].join(
+      '; ',
+    )
   } catch {
     // A frame without an origin has no cookies, and nobody signs in there.
   }

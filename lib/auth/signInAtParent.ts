@@ -12,6 +12,7 @@ import { signIn } from './sessionActions'
 import { isPassing, sayStartAgain } from './signInEnding'
 import { SignInError } from './signInError'
 import { waitingMessage } from './waitingSignIns'
+import * as words from './words'
 
 export type ParentSignInDeps = {
   queryClient: QueryClient
@@ -112,7 +113,7 @@ async function signedOnChain(
 async function untilExpiry(message: string, signal: AbortSignal, wait: (limit: AbortSignal) => Promise<Hex>) {
   const limit = new AbortController()
   const handleAbort = () => limit.abort(signal.reason)
-  const tooLate = () => limit.abort(new SignInError('expired', 'The time to sign this message is over. Start again.'))
+  const tooLate = () => limit.abort(new SignInError('expired', words.tooLate))
   const timer = setTimeout(tooLate, expiryOf(message) - Date.now())
   signal.addEventListener('abort', handleAbort)
   try {

@@ -1,4 +1,5 @@
 import { SignInError, type SignInReason } from './signInError'
+import * as words from './words'
 
 // The message or its signature is not at fault: both are as good as before.
 const passingReasons: readonly SignInReason[] = [
@@ -37,7 +38,6 @@ export function isFinal(error: unknown): boolean {
 /** The same error with what follows from it for owners who have signed. */
 export function sayStartAgain(error: unknown): unknown {
   if (!(error instanceof SignInError) || !isFinal(error)) return error
-  const next = 'This browser is not signed in. Start again: a new message needs new signatures.'
   const { reason, message, details } = error
-  return new SignInError(reason, `${message} ${next}`, { cause: error, ...(details !== undefined && { details }) })
+  return new SignInError(reason, words.startAgain(message), { cause: error, ...(details !== undefined && { details }) })
 }

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorOptions } from '@/lib/errors'
+import * as words from './words'
 
 /** Why the server refuses a request, and the HTTP status that says so. The reason is the `error` of its answer. */
 export const statusByReason = {
@@ -48,8 +49,7 @@ export class TooManyRequestsError extends SignInError {
 
   constructor(retryAfter: number) {
     const seconds = Math.max(1, retryAfter)
-    const words = seconds === 1 ? 'a second' : `${seconds} seconds`
-    super('too_many_requests', `Too many requests came from your network. Try again in ${words}.`)
+    super('too_many_requests', words.tooManyRequests(seconds))
     this.retryAfter = seconds
   }
 }

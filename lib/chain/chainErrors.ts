@@ -7,6 +7,7 @@ import {
 } from 'viem'
 import { AppError } from '@/lib/errors'
 import { findNodeChainError } from './nodeChainError'
+import * as words from './words'
 
 /** The chain could not be asked, so nothing is known: neither good nor bad. */
 export class ChainUnavailableError extends AppError {
@@ -14,20 +15,17 @@ export class ChainUnavailableError extends AppError {
 
   constructor(cause: unknown) {
     const details = cause instanceof BaseError ? cause.shortMessage : undefined
-    super(findNodeChainError(cause)?.message ?? 'The chain did not answer.', { cause, ...(details && { details }) })
+    super(findNodeChainError(cause)?.message ?? words.noAnswer, { cause, ...(details && { details }) })
   }
 }
 
 // How nodes (geth, reth and anvil, Nethermind, Besu) call the ends of a contract's own doing.
-const failedExecution = new RegExp(
-  [
-    'revert|out ?of ?gas|OOG\\b|invalid ?(fe ?)?opcode|invalid ?jump|bad (instruction|jump)',
-    'stack ?(under|over)flow|stack limit|write protection',
-    // An answer to a call that deploys first (ERC-6492) has to pass for code.
-    'code ?size|contract ?size|begin with 0xef|starting ?with ?ef|code ?store',
-  ].join('|'),
-  'i',
-)
+const failedExecutions = [
+  /revert|out ?of ?gas|OOG\b|invalid ?(fe ?)?opcode|invalid ?jump|bad (instruction|jump)/i,
+  /stack ?(under|over)flow|stack limit|write protection/i,
+  // An answer to a call that deploys first (ERC-6492) has to pass for code.
+  /code ?size|contract ?size|begin with 0xef|starting ?with ?ef|code ?store/i,
+]
 
 /**
  * Whether a contract itself refused, by a revert or by an answer that is none. Everything else, a node's "internal
@@ -40,7 +38,9 @@ export function isContractRefusal(error: unknown): boolean {
   if (error.walk((cause) => cause instanceof BaseError && cause.name.startsWith('AbiDecoding'))) return true
   if (error.walk((cause) => cause instanceof CounterfactualDeploymentFailedError)) return true
   if (!error.walk(isNodeVerdict)) return false
-  return error.walk(isExecutionReverted) !== null || failedExecution.test(errorText(error))
+  if (error.walk(isExecutionReverted)) return true
+  const text = errorText(error)
+  return failedExecutions.some((pattern) => pattern.test(text))
 }
 
 function isNodeVerdict(cause: unknown): boolean {

@@ -1,4 +1,5 @@
 import { AppError, listCauses } from '@/lib/errors'
+import { nodeOfOtherChain } from './firstWords'
 
 // Apart from the other errors of a chain: the page's first scripts hold this, and nothing else of them.
 
@@ -7,8 +8,7 @@ export class NodeChainError extends AppError {
   override name = 'NodeChainError'
 
   constructor(expected: number, received: number) {
-    const told = Number.isSafeInteger(received) ? `answers for chain ${received}` : 'does not say which chain it is of'
-    super(`The node ${told}, not for chain ${expected}: set a node of chain ${expected} in NEXT_PUBLIC_RPC_URLS.`)
+    super(nodeOfOtherChain(expected, Number.isSafeInteger(received) ? received : undefined))
   }
 }
 

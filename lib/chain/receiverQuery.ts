@@ -4,6 +4,7 @@ import { nameChain, shortNameOf } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import { freshKey } from '@/lib/query/queryKeys'
+import * as words from './words'
 
 /** Text that might be a name of the name chain. */
 function isName(text: string): boolean {
@@ -14,7 +15,7 @@ function isName(text: string): boolean {
 export function parseReceiver(text: string, chainId: number): Address {
   const { address, shortName } = parsePrefixedAddress(text.trim())
   if (shortName && shortName !== shortNameOf(chainId)) {
-    throw new AppError(`This address is for the chain ${shortName.slice(0, 20)}, not for that of this Safe.`)
+    throw new AppError(words.otherPrefix(shortName.slice(0, 20)))
   }
   return getAddress(address)
 }

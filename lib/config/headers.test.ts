@@ -51,7 +51,7 @@ describe('what a Safe reads about this app', () => {
     const address = parseAppAddress('https://countersign.example', 'https://safe.example')
     const manifest = parseManifest(text, address)
     expect(manifest).toMatchObject({ name: 'Countersign', iconUrl: 'https://countersign.example/icon.svg' })
-    expect(manifest.description.length).toBeGreaterThan(20)
+    expect(manifest?.description.length).toBeGreaterThan(20)
     // Safe{Wallet} takes the first icon of any size, and joins it to the address.
     expect(JSON.parse(text)).toMatchObject({ iconPath: 'icon.svg', icons: [{ src: '/icon.svg', sizes: 'any' }] })
     expect(readFileSync('public/icon.svg', 'utf8')).toContain('<svg')

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { badSettings } from './serverWords'
 import { parseServerSettings } from './settings.js'
 
 export type ServerEnv = {
@@ -18,7 +19,7 @@ export class ConfigError extends AppError {
   readonly issues: readonly string[]
 
   constructor(issues: readonly string[]) {
-    super(['The settings are wrong:', ...issues.map((issue) => `- ${issue}`)].join('\n'))
+    super(badSettings(issues))
     this.issues = issues
   }
 }

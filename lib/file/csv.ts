@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { formatCount } from '@/lib/format/count'
+import * as words from './words'
 
 /** Text that cannot be read as a table; the message says why. */
 class InvalidCsvError extends AppError {
@@ -25,12 +25,12 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
  * ending, with or without a byte order mark, guarded or not. At most 1 MB and 10,000 rows. Throws InvalidCsvError.
  */
 export function parseCsv(text: string): string[][] {
-  if (text.length > maxLength) throw new InvalidCsvError('This file is larger than 1 MB.')
+  if (text.length > maxLength) throw new InvalidCsvError(words.tooLarge(maxLength / 1024 / 1024))
   const start = text.startsWith('\ufeff') ? 1 : 0
   const separator = findSeparator(text, start)
   const rows: string[][] = []
   for (let position = start; position < text.length; ) {
-    if (rows.length === maxRows) throw new InvalidCsvError(`This file has more than ${formatCount(maxRows)} rows.`)
+    if (rows.length === maxRows) throw new InvalidCsvError(words.tooManyRows(maxRows))
     const row = readRow(text, position, separator)
     rows.push(row.cells.map(unguardFormula))
     position = row.end
@@ -100,7 +100,7 @@ function readCell(text: string, start: number, separator: string): { value: stri
   let position = start
   while (text[position] === '"') {
     const close = text.indexOf('"', position + 1)
-    if (close === -1) throw new InvalidCsvError('A quotation mark in this file is never closed.')
+    if (close === -1) throw new InvalidCsvError(words.openQuotation)
     // The second of two marks inside is a mark of the text, and opens the rest of it.
     value += (position > start ? '"' : '') + text.slice(position + 1, close)
     position = close + 1

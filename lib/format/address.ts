@@ -1,18 +1,14 @@
 import { type Address, getAddress, isAddressEqual } from 'viem'
 import { AppError } from '@/lib/errors'
+import { addressFaults } from './words'
 
 /** Text that was meant to be an address and is not: `reason` says which rule it breaks. */
 export class InvalidAddressError extends AppError {
   override name = 'InvalidAddressError'
-  readonly reason: 'format' | 'checksum' | 'prefix'
+  readonly reason: keyof typeof addressFaults
 
-  constructor(reason: 'format' | 'checksum' | 'prefix', text: string) {
-    const messages = {
-      format: 'This is not an address: it needs 0x and 40 hexadecimal digits.',
-      checksum: 'The checksum of this address is wrong: a character was mistyped or changed.',
-      prefix: 'The chain prefix of this address is not valid: it looks like eth:0x…',
-    }
-    super(messages[reason], { details: text.slice(0, 100) })
+  constructor(reason: keyof typeof addressFaults, text: string) {
+    super(addressFaults[reason], { details: text.slice(0, 100) })
     this.reason = reason
   }
 }

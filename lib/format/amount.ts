@@ -1,17 +1,15 @@
 import { AppError } from '@/lib/errors'
+import { amountFaults } from './words'
+
+type AmountFault = keyof ReturnType<typeof amountFaults>
 
 /** Text that is not an amount of the token: `reason` tells a form which sentence to show beside the field. */
 export class InvalidAmountError extends AppError {
   override name = 'InvalidAmountError'
-  readonly reason: 'format' | 'precision' | 'range'
+  readonly reason: AmountFault
 
-  constructor(reason: 'format' | 'precision' | 'range', decimals: number, text: string) {
-    const messages = {
-      format: 'This is not an amount: write digits, with a point for the fraction.',
-      precision: `This amount has more than ${decimals} digits after the point.`,
-      range: 'This amount is larger than the chain can hold.',
-    }
-    super(messages[reason], { details: text.slice(0, 100) })
+  constructor(reason: AmountFault, decimals: number, text: string) {
+    super(amountFaults(decimals)[reason], { details: text.slice(0, 100) })
     this.reason = reason
   }
 }

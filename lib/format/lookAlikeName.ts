@@ -22,8 +22,17 @@ const unlikeLatin =
 // Small capitals and letters of phonetics and mathematics; but not those that African and Turkic alphabets have.
 const oddLatin = /[\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff\u{1d400}-\u{1d7ff}]/u
 const ownLetters = /[\u0253-\u0254\u0256-\u0257\u0259\u025b\u0263\u0268\u0269\u0272\u0283\u028a-\u028b\u0292]/
-const scripts = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Hebrew', 'Arabic', 'Georgian', 'Lisu']
-const scriptPatterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+const scriptPatterns = [
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Georgian}/u,
+  /\p{Script=Lisu}/u,
+]
 const otherScript = /./u
 
 /** What about a name can deceive a reader, by itself. Alphabets may be mixed in a name, but not within a word. */

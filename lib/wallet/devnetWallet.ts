@@ -5,6 +5,7 @@ import { injected } from 'wagmi/connectors'
 import { findChain, rpcUrl } from '@/lib/config/chain'
 import { devnetChainId } from '@/lib/config/chainIds.js'
 import { createDevnetProvider } from './devnetProvider'
+import { devnetAccount } from './words'
 
 /**
  * A wallet for newcomers without one: the devnet's node holds its own test accounts and signs for them. Only compiled
@@ -15,13 +16,13 @@ export function devnetWallet(): Wallet {
   const provider = createDevnetProvider(chain ? rpcUrl(chain) : '')
   return {
     id: 'devnet',
-    name: 'Devnet account',
+    name: devnetAccount,
     iconUrl: async () => blo('0x0000000000000000000000000000000000031337'),
     iconBackground: '#111',
     installed: true,
     createConnector: (details) =>
       createConnector((config) => ({
-        ...injected({ target: { id: 'devnet', name: 'Devnet account', provider } })(config),
+        ...injected({ target: { id: 'devnet', name: devnetAccount, provider } })(config),
         ...details,
       })),
   }

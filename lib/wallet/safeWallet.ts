@@ -2,13 +2,14 @@ import type { Wallet } from '@rainbow-me/rainbowkit'
 import { createConnector } from 'wagmi'
 import { isFramed } from './framing'
 import { type SafeConnectorOptions, safeConnector } from './safeConnector'
+import * as words from './words'
 
 /** The wallet list's entry for the Safe that frames this page. Listed only inside a frame: outside there is no Safe to
  * connect to. Whether the parent really is one, the connector's handshake decides. */
 export function safeWallet(options: SafeConnectorOptions): Wallet {
   return {
     id: 'safe',
-    name: 'Safe',
+    name: words.safe,
     iconUrl: safeIcon,
     iconAccent: '#12ff80',
     iconBackground: '#12ff80',

@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { gatewayWait } from '@/components/safe/layout/words'
 import { createGateway, type GatewayOptions } from '@/lib/gateway/client/client'
-import { describeNotice, type GatewayNotice } from '@/lib/gateway/client/notices'
+import type { GatewayNotice } from '@/lib/gateway/client/notices'
 import * as request from '@/lib/gateway/client/request'
 import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
 import { safe } from './answers'
@@ -137,7 +138,7 @@ test('shows for how long it waits and why, until the wait is over', async () => 
   const stop = gateway.notices.subscribe(() => shown.push(gateway.notices.getState()))
   server.reply(json({}, 429, { 'retry-after': '1' }), json({}, 503, { 'retry-after': '0' }), json({ ok: true }))
   await gateway.call(get, z.unknown())
-  const sentences = shown.map((notices) => notices.map(describeNotice))
+  const sentences = shown.map((notices) => notices.map(gatewayWait))
   expect(sentences).toEqual([
     ['The gateway asks to wait 1 s. It answers too many requests.'],
     [],

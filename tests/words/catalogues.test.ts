@@ -67,6 +67,8 @@ describe('the finder of sentences', () => {
     ],
     ['what a value is compared with', 'if (a === "Queue") switch (b) { case "History": c() }'],
     ['classes, addresses and roles', '<a className="big blue" href="/Home" role="Status" data-x="Some words" />'],
+    ['addresses made of parts', `const links = [\`https://\${a}\`, \`data:\${b}\`, \`list:all:\${c}\`]`],
+    ['markup in a text', "const picture = \"<svg width='1' height='1'></svg>\""],
     ['classes made of parts', `const looks = \`\${a} \${b}-wide\``],
     ['raw texts, as patterns are written', `new RegExp(String.raw\`one or \${more}\`)`],
     ['what is thrown for developers', 'throw new TypeError("No such thing")'],

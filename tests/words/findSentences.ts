@@ -6,7 +6,7 @@ export type Sentence = { line: number; text: string }
 export const isCatalogue = (file: string) => /(^|\/)(words|[a-z]\w*Words)(\.[a-zA-Z-]+)?\.tsx?$/.test(file)
 
 // A word of two letters on its own, not part of an address, a class name or a path.
-const word = /(^|[\s“(])\p{L}{2,}[’'\p{L}]*(?=$|[\s.,:;!?…”)])/u
+const word = /(^|[\s“(])\p{L}{2,}[’'\p{L}]*(?=$|[\s.,;!?…”)]|:\s)/u
 const severalWords = /\p{L}{2,}[,:;.]? \p{L}/u
 const capitalWord = /^\p{Lu}\p{Ll}+[.:!?…]?$/u
 const anyWord = /\p{L}{2,}/u
@@ -33,7 +33,7 @@ export function findSentences(file: string, source: string): Sentence[] {
     if (node.type === 'JSXText' && anyWord.test(node.value)) note(node, node.value)
     else if (node.type === 'Literal' && typeof node.value === 'string') {
       const { value } = node
-      if (signature.test(value)) return
+      if (signature.test(value) || value.startsWith('<')) return
       if (severalWords.test(value) || capitalWord.test(value) || (isSpoken && anyWord.test(value))) note(node, value)
     } else if (node.type === 'TemplateLiteral') {
       const parts = node.quasis.map(({ value }) => value.cooked ?? '')

@@ -17,4 +17,27 @@ export const notWords: Record<string, string> = {
   '(prefers-reduced-motion: reduce)': 'a media query',
   'width=device-width, initial-scale=1': 'a setting for the browser',
   'light dark': 'a setting for the browser',
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads':
+    'a setting for the browser',
+  'HTTP {}': 'a status of HTTP',
+  Secure: 'an attribute of a cookie',
+  Partitioned: 'an attribute of a cookie',
+  Allow: 'a header of HTTP',
+  'GET, HEAD': 'a header of HTTP',
+  'application/json; charset=utf-8': 'a header of HTTP',
+  'countersign nonce|{}|{}': 'what a code over a nonce is made of',
+  'countersign safe nonce|{}|{}|{}|{}': 'what a code over a nonce is made of',
+  'Safe Transaction Service': 'a name in what is signed',
+  'Sign in to prove that this account is yours. Signing is free and sends no transaction.':
+    'the statement of a sign-in: in ASCII, and the server takes no other',
+  Popular: 'RainbowKit’s key of a group of wallets, which it has words for',
+  'User rejected the request': 'an answer to an app that libraries look for',
+  'Permissions rejected': 'an answer to an app that libraries look for',
+  '"{}" not implemented': 'an answer to an app that libraries look for',
+  ...Object.fromEntries(
+    [
+      ...['{}{} wants you to sign in with your Ethereum account:', 'URI: {}', 'Chain ID: {}', 'Nonce: {}'],
+      ...['Issued At: {}', 'Issued At: (?<issuedAt>{})', 'Expiration Time', 'Not Before', 'Request ID', 'Resources:'],
+    ].map((text) => [text, 'EIP-4361’s words for a sign-in']),
+  ),
 }

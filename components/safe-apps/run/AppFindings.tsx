@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/Notice'
 import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
-import { type AppProbe, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
+import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
 import styles from './AppFindings.module.css'
 import * as words from './words'
 
@@ -19,7 +19,7 @@ export function AppFindings({ probe, address }: AppFindingsProps) {
           {manifest.description && <p className={styles.description}>{manifest.description.slice(0, 500)}</p>}
         </div>
       )}
-      {manifestProblem && <Notice tone="warning">{manifestProblemTexts[manifestProblem]}</Notice>}
+      {manifestProblem && <Notice tone="warning">{words.manifestProblems[manifestProblem]}</Notice>}
       {reasons.length > 0 && (
         <Notice tone="warning" title={words.mayNotRun}>
           <ul>

@@ -8,7 +8,7 @@ import { useIsLong } from '@/lib/query/useIsLong'
 import { describeLoad, slowAfter } from '@/lib/safe-apps/host/describeLoad'
 import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
-import { appProbeQuery, manifestProblemTexts } from '@/lib/safe-apps/listing/appProbe'
+import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
 import styles from './AppInspector.module.css'
 import { AppLog } from './AppLog'
 import * as words from './words'
@@ -48,7 +48,7 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
         {isOpen && (
           <div className={styles.body}>
             {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
-            {problem && <p>{manifestProblemTexts[problem]}</p>}
+            {problem && <p>{words.manifestProblems[problem]}</p>}
             <AppLog events={events} />
             <div className={styles.actions}>
               <CopyButton text={events.map(formatEvent).join('\n')} label={words.copyAll} />

@@ -1,10 +1,22 @@
 import { plural } from '@/lib/format/count'
+import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
+import { manifestLimit } from '@/lib/safe-apps/listing/manifest'
 
 export const callsItself = (name: string) => (
   <>
     It calls itself <strong>{name}</strong>.
   </>
 )
+/** Why no manifest could be read. */
+export const manifestProblems: Record<NonNullable<AppProbe['manifestProblem']>, string> = {
+  refused: 'This site’s server does not look at addresses like this one, so the app’s manifest is unknown.',
+  unreachable: 'This site’s server has no answer from the app’s, so the manifest is unknown.',
+  timeout: 'The app took too long to send its manifest.',
+  status: 'The app has no manifest.json beside its address.',
+  redirected: 'The app sends its manifest from another site, which is not believed.',
+  tooLarge: `The app’s manifest is larger than ${manifestLimit / 1024} KiB.`,
+  malformed: 'What the app sends as manifest.json is not the manifest of a Safe App.',
+}
 export const mayNotRun = 'It may not run here'
 export const frameTitle = (name: string) => `App: ${name}`
 export const inspector = 'Inspector'

@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import { Notice } from '@/components/ui/Notice'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { describeNotice } from '@/lib/gateway/client/notices'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
@@ -19,7 +18,7 @@ export function SourceNotice({ state }: SourceNoticeProps) {
     <>
       {waits.map((wait) => (
         <Notice key={wait.until} tone="warning">
-          {describeNotice(wait)}
+          {words.gatewayWait(wait)}
         </Notice>
       ))}
       <SourceStateNotice source="chain" state={chain} otherwise={words.factsAreGatewayWord} onRetry={retry} />

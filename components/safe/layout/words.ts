@@ -11,6 +11,10 @@ export const noSafeHere = (chain: string) => `There is no Safe at this address o
 export const addressWithoutCode =
   'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
 export const otherContract = 'Whatever it is, this site can neither show nor check it.'
+export function gatewayWait({ status, seconds }: { status: number; seconds: number }): string {
+  const reason = status === 429 ? 'It answers too many requests.' : 'It is busy or being repaired.'
+  return `The gateway asks to wait ${seconds} s. ${reason}`
+}
 export const factsAreGatewayWord = 'owners, threshold and nonce below are the gateway’s word'
 export const factsAreFromChain = 'what is shown below comes from the chain'
 export const sourcesDisagree = 'The gateway and the chain disagree about this Safe'

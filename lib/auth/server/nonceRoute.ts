@@ -5,6 +5,7 @@ import type { AuthConfig } from './authConfig'
 import { ensureBrowserId } from './browserId'
 import { mintNonce, type SafeNonce } from './nonces'
 import { getRoute } from './route'
+import * as words from './words'
 
 const safeQuery = z.strictObject({
   chainId: z.string().regex(/^[1-9]\d{0,14}$/),
@@ -30,11 +31,10 @@ function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchPa
   if (query.size === 0) return undefined
   const { success, data } = safeQuery.safeParse(Object.fromEntries(query))
   // A field given twice would be another one to whoever reads the first.
-  if (!success || query.size !== 2)
-    throw new SignInError('invalid_request', 'A nonce for a Safe needs its chainId and address.')
+  if (!success || query.size !== 2) throw new SignInError('invalid_request', words.incompleteSafe)
   const chainId = Number(data.chainId)
   if (!chains.some(({ id }) => id === chainId)) {
-    throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)
+    throw new SignInError('unsupported_chain', words.unknownChain(chainId))
   }
   return { chainId, address: data.address, lifetime: safeSignInLifetime }
 }

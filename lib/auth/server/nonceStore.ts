@@ -4,6 +4,7 @@ import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
 import { clockTolerance } from './nonces'
 import { connectRedis } from './redisClient'
+import * as words from './words'
 
 /** Remembers used nonces, for as long as they could be used again. */
 export type NonceStore = {
@@ -66,8 +67,7 @@ async function consumePoint(
     return true
   } catch (error) {
     if (error instanceof RateLimiterRes) return false
-    const message = 'The store of used nonces does not answer. Try again later.'
-    throw new SignInError('nonce_store_unreachable', message, { cause: error, details: String(error) })
+    throw new SignInError('nonce_store_unreachable', words.storeSilent, { cause: error, details: String(error) })
   }
 }
 

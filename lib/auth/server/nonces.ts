@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
 import { formatDuration } from '@/lib/format/duration'
+import * as words from './words'
 
 /** Milliseconds by which the clocks of several servers, or a visitor's, may differ. */
 export const clockTolerance = 60_000
@@ -52,7 +53,7 @@ export function checkNonce(nonce: string, { secrets, browserId, safe, now = Date
   if (!isOurs || issuedAt > now + clockTolerance) throw unknownNonce()
   const lifetime = safe?.lifetime ?? signInLifetime
   if (now < issuedAt + lifetime) return issuedAt
-  throw new SignInError('nonce_expired', `The nonce is older than ${formatDuration(lifetime)}.`)
+  throw new SignInError('nonce_expired', words.oldNonce(formatDuration(lifetime)))
 }
 
 function authenticate(body: string, { browserId, safe }: Omit<NonceOwner, 'secrets'>, secret: string): string {
@@ -64,5 +65,5 @@ function authenticate(body: string, { browserId, safe }: Omit<NonceOwner, 'secre
 }
 
 function unknownNonce(): SignInError {
-  return new SignInError('nonce_unknown', 'The nonce was not issued to this browser.')
+  return new SignInError('nonce_unknown', words.foreignNonce)
 }

@@ -2,6 +2,7 @@ import { SiweMessage } from 'siwe'
 import { type Address, checksumAddress, isAddress } from 'viem'
 import { SignInError } from '@/lib/auth/signInError'
 import { readSiweText, type SiweText } from '@/lib/auth/siweText'
+import * as words from './words'
 
 /** What a sign-in message says. Only these fields decide; request id and resources grant nothing here. */
 export type SignInMessage = Omit<SiweText, 'address' | 'issuedAt' | 'expirationTime' | 'notBefore'> & {
@@ -24,13 +25,13 @@ const fields = [
 export function parseSignInMessage(text: string): SignInMessage {
   const read = readSiweText(text)
   if (!read || !isAddress(read.address) || checksumAddress(read.address) !== read.address) {
-    throw new SignInError('malformed_message', 'The message does not follow EIP-4361 to the letter.')
+    throw new SignInError('malformed_message', words.inexactMessage)
   }
   const other = parseByGrammar(text)
   const isAgreed =
     fields.every((field) => (other[field] || undefined) === read[field]) &&
     JSON.stringify(other.resources ?? []) === JSON.stringify(read.resources ?? [])
-  if (!isAgreed) throw new SignInError('malformed_message', 'The message can be read in two ways.')
+  if (!isAgreed) throw new SignInError('malformed_message', words.ambiguousMessage)
   const { address, issuedAt, expirationTime, notBefore, ...rest } = read
   return {
     ...rest,
@@ -45,6 +46,6 @@ function parseByGrammar(text: string): SiweMessage {
   try {
     return new SiweMessage(text)
   } catch (cause) {
-    throw new SignInError('malformed_message', 'The message does not follow EIP-4361.', { cause })
+    throw new SignInError('malformed_message', words.badMessage, { cause })
   }
 }

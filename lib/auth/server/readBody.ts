@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SignInError } from '@/lib/auth/signInError'
+import * as words from './words'
 
 // Bytes. A signature of a Safe that is not deployed yet carries its whole creation call: a few thousand bytes.
 const bodyLimit = 64 * 1024
@@ -15,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
     // Not lenient: bytes that are no text would be read as signs that were never sent.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch (cause) {
-    throw new SignInError('invalid_request', 'The body is not JSON.', { cause })
+    throw new SignInError('invalid_request', words.notJson, { cause })
   }
 }
 
@@ -31,10 +32,10 @@ function readBytes(request: IncomingMessage): Promise<Uint8Array> {
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', reject)
-    request.on('aborted', () => reject(new SignInError('invalid_request', 'The body ended early.')))
+    request.on('aborted', () => reject(new SignInError('invalid_request', words.bodyEnded)))
   })
 }
 
 function tooLarge(): SignInError {
-  return new SignInError('body_too_large', 'The body is larger than 64 KiB.')
+  return new SignInError('body_too_large', words.bodyTooLarge(bodyLimit / 1024))
 }

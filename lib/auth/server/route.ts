@@ -5,6 +5,7 @@ import { isRefusalReason, SignInError, statusByReason, TooManyRequestsError } fr
 import type { AuthConfig } from './authConfig'
 import { readBody } from './readBody'
 import type { LimitedRoute } from './requestLimit'
+import * as words from './words'
 
 type Call = { config: AuthConfig; request: NextApiRequest; response: ServerResponse }
 type Answer = Record<string, unknown>
@@ -40,14 +41,14 @@ export function postRoute<Body>(
       const config = getConfig()
       checkMethod(request, response, 'POST')
       if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-        throw new SignInError('unsupported_media_type', 'The body must be application/json.')
+        throw new SignInError('unsupported_media_type', words.onlyJson)
       }
       if (request.headers.origin !== config.siteOrigin) throw crossSite()
       checkFetchSite(request, ['same-origin'])
       // After what costs nothing, so that another site's page cannot use its visitors up; before what does.
       await config.requestLimit?.()?.count(name, request)
       const body = schema.safeParse(await readBody(request))
-      if (!body.success) throw new SignInError('invalid_request', 'The body lacks a field or has a wrong one.')
+      if (!body.success) throw new SignInError('invalid_request', words.badBody)
       return answer({ config, request, response, body: body.data })
     })
 }
@@ -58,8 +59,7 @@ async function respond(response: ServerResponse, answer: () => Answer | Promise<
     send(response, 200, await answer())
   } catch (error) {
     if (!(error instanceof SignInError)) console.error(error)
-    const refusal =
-      error instanceof SignInError ? error : new SignInError('internal_error', 'Something went wrong here.')
+    const refusal = error instanceof SignInError ? error : new SignInError('internal_error', words.failed)
     const { reason, message, details } = refusal
     const status = isRefusalReason(reason) ? statusByReason[reason] : 500
     if (error instanceof TooManyRequestsError) response.setHeader('Retry-After', String(error.retryAfter))
@@ -78,7 +78,7 @@ function send(response: ServerResponse, status: number, answer: Answer): void {
 function checkMethod(request: NextApiRequest, response: ServerResponse, method: 'GET' | 'POST'): void {
   if (request.method === method) return
   response.setHeader('Allow', method)
-  throw new SignInError('method_not_allowed', `Only ${method} is answered here.`)
+  throw new SignInError('method_not_allowed', words.onlyMethod(method))
 }
 
 // Browsers always say where a request comes from; other clients may leave the header out.
@@ -88,5 +88,5 @@ function checkFetchSite(request: NextApiRequest, allowed: readonly string[]): vo
 }
 
 function crossSite(): SignInError {
-  return new SignInError('cross_site', 'Only pages of this site may ask this.')
+  return new SignInError('cross_site', words.onlyOwnPages)
 }

@@ -7,6 +7,7 @@ import type { AuthConfig } from './authConfig'
 import { checkNonce, clockTolerance, isSafeNonce } from './nonces'
 import { parseSignInMessage, type SignInMessage } from './parseSignInMessage'
 import { verifyContractSignature, verifySignature } from './verifySignature'
+import * as words from './words'
 
 export type SignInAttempt = { message: string; signature: Hex; browserId: string; now?: number }
 
@@ -33,13 +34,12 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
   const spend = async () => {
     if (await config.nonceStore().consume(nonce, issuedAt, lifetime)) return
     // A store in memory takes whatever is older than the process for used.
-    const orOlder = isSafe ? ', or the server was started anew since' : ''
-    throw new SignInError('nonce_used', `The nonce was used before${orOlder}.`)
+    throw new SignInError('nonce_used', isSafe ? words.usedOrOlderNonce : words.usedNonce)
   }
   if (!isSafe) await spend()
   const verify = isSafe ? verifyContractSignature : verifySignature
   if (!(await verify(chain, { address, message, signature }))) {
-    throw new SignInError('invalid_signature', 'The account did not sign this message.')
+    throw new SignInError('invalid_signature', words.notSigned)
   }
   if (!isSafe) return { address, chainId }
   await spend()
@@ -49,9 +49,9 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
 function checkSite(siteOrigin: string, { scheme, domain, uri, statement }: SignInMessage): void {
   const site = new URL(siteOrigin)
   const isOwnScheme = scheme === undefined || `${scheme}:` === site.protocol
-  if (domain !== site.host || !isOwnScheme) throw new SignInError('wrong_domain', 'The message is for another site.')
-  if (!isOnSite(uri, site.origin)) throw new SignInError('wrong_uri', 'The URI of the message is on another site.')
-  if (statement !== signInStatement) throw new SignInError('wrong_statement', 'The message says something else.')
+  if (domain !== site.host || !isOwnScheme) throw new SignInError('wrong_domain', words.otherDomain)
+  if (!isOnSite(uri, site.origin)) throw new SignInError('wrong_uri', words.otherUri)
+  if (statement !== signInStatement) throw new SignInError('wrong_statement', words.otherStatement)
 }
 
 // By its text: a blob: URI has our origin too, and a user name before the host would be read by people, not by us.
@@ -62,20 +62,19 @@ function isOnSite(uri: string, siteOrigin: string): boolean {
 
 function findChain(chains: readonly Chain[], chainId: number): Chain {
   const chain = chains.find(({ id }) => id === chainId)
-  if (!chain) throw new SignInError('unsupported_chain', `Chain ${chainId} is not one of this site's chains.`)
+  if (!chain) throw new SignInError('unsupported_chain', words.unknownChain(chainId))
   return chain
 }
 
 type Times = { lifetime: number; now: number }
 
 function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, { lifetime: limit, now }: Times): void {
-  if (!expirationTime) throw new SignInError('invalid_lifetime', 'The message has no expiration time.')
+  if (!expirationTime) throw new SignInError('invalid_lifetime', words.noExpiry)
   const lifetime = expirationTime.getTime() - issuedAt.getTime()
   if (lifetime <= 0 || lifetime > limit) {
-    const reason = `The message must expire within ${formatDuration(limit)} of its issue.`
-    throw new SignInError('invalid_lifetime', reason)
+    throw new SignInError('invalid_lifetime', words.longLife(formatDuration(limit)))
   }
-  if (now >= expirationTime.getTime()) throw new SignInError('expired', 'The message has expired.')
+  if (now >= expirationTime.getTime()) throw new SignInError('expired', words.expired)
   const start = Math.max(issuedAt.getTime() - clockTolerance, notBefore?.getTime() ?? 0)
-  if (now < start) throw new SignInError('not_yet_valid', 'The message is not valid yet.')
+  if (now < start) throw new SignInError('not_yet_valid', words.notYetValid)
 }

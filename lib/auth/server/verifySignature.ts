@@ -18,6 +18,7 @@ import { SignInError } from '@/lib/auth/signInError'
 import { readAccountCode } from '@/lib/safe/account/accountCode'
 import { classifyCode } from '@/lib/safe/account/proxies'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
+import * as words from './words'
 
 export type SignedMessage = { address: Address; message: string; signature: Hex }
 
@@ -89,15 +90,12 @@ async function askChain(chain: Chain, ask: (client: PublicClient) => Promise<boo
   const client = createPublicClient({ chain, transport, ccipRead: false })
   try {
     const [chainId, isValid] = await Promise.all([client.getChainId(), ask(client)])
-    if (chainId !== chain.id) throw new BaseError(`The node answers for chain ${chainId}.`)
+    if (chainId !== chain.id) throw new BaseError(words.nodeOfChain(chainId))
     return isValid
   } catch (cause) {
     if (!(cause instanceof BaseError)) throw cause
     // Not the message of viem's error: it holds the node's address, and with it perhaps a key.
     const details = cause.details || cause.shortMessage
-    throw new SignInError('chain_unreachable', `Chain ${chain.id} could not be asked about the signature.`, {
-      cause,
-      details,
-    })
+    throw new SignInError('chain_unreachable', words.chainSilent(chain.id), { cause, details })
   }
 }

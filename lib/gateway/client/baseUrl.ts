@@ -1,10 +1,11 @@
 import { GatewayError } from './gatewayError'
+import * as words from './words'
 
 /** Checks a configured base address (http or https, no query, no credentials) and drops its trailing slashes. */
 export function parseBaseUrl(text: string): string {
   const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || hasCredentials(url)) {
-    throw new GatewayError('The gateway address is not set to an http or https address.', { code: 'invalid-input' })
+    throw new GatewayError(words.badBaseUrl, { code: 'invalid-input' })
   }
   return (url.origin + url.pathname).replace(/\/+$/, '')
 }
@@ -18,9 +19,9 @@ export function resolveUnderBase(baseUrl: string, pathOrUrl: string): string {
   const url = parseUrl(pathOrUrl.startsWith('/') ? baseUrl + pathOrUrl : pathOrUrl)
   const prefix = base.pathname.endsWith('/') ? base.pathname : `${base.pathname}/`
   if (!url || url.origin !== base.origin || !url.pathname.startsWith(prefix) || hasCredentials(url)) {
-    throw new GatewayError('The gateway named a next page outside its own address.', {
+    throw new GatewayError(words.foreignPage, {
       code: 'foreign-address',
-      details: `Expected an address below ${baseUrl}, got ${pathOrUrl.slice(0, 200)}`,
+      details: words.expectedBelow(baseUrl, pathOrUrl.slice(0, 200)),
     })
   }
   return url.origin + url.pathname + url.search

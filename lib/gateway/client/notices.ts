@@ -6,7 +6,7 @@ export type GatewayNotice = { status: number; seconds: number; until: number }
 /** The waits under way, the oldest first; `show` shows one until the function that it returns is called. */
 export type GatewayNotices = StoreApi<readonly GatewayNotice[]> & { show: (notice: GatewayNotice) => () => void }
 
-/** The waits of one client, for `describeNotice` to tell. */
+/** The waits of one client. */
 export function createNotices(): GatewayNotices {
   const store = createStore<readonly GatewayNotice[]>(() => [])
   const show = (notice: GatewayNotice) => {
@@ -14,10 +14,4 @@ export function createNotices(): GatewayNotices {
     return () => store.setState((notices) => notices.filter((other) => other !== notice), true)
   }
   return { ...store, show }
-}
-
-/** Why the page waits, for people. */
-export function describeNotice({ status, seconds }: GatewayNotice): string {
-  const reason = status === 429 ? 'It answers too many requests.' : 'It is busy or being repaired.'
-  return `The gateway asks to wait ${seconds} s. ${reason}`
 }

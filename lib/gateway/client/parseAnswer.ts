@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { describeIssue } from '@/lib/gateway/schemas/issues'
 import { GatewayError } from './gatewayError'
+import * as words from './words'
 
 /** Parses a JSON value; throws GatewayError that names the first field that is missing or of the wrong kind. */
 export function parseAnswer<T>(schema: z.ZodMiniType<T>, value: unknown, status?: number): T {
   const result = tryParse(schema, value)
   if (result?.success) return result.data
   const issues = result?.error.issues ?? []
-  const [first = 'the whole answer: nested too deeply', ...others] = issues
-    .slice(0, 5)
-    .map((issue) => describeIssue(issue, 'the whole answer'))
-  throw new GatewayError(`Unexpected answer from the gateway: ${first}`, {
+  const [first = words.tooDeep, ...others] = issues.slice(0, 5).map((issue) => describeIssue(issue, words.wholeAnswer))
+  throw new GatewayError(words.unexpectedAnswer(first), {
     status,
     code: 'invalid-answer',
     ...(others.length > 0 ? { details: others.join('\n') } : {}),

@@ -1,25 +1,7 @@
 import { parseExactJson } from '@/lib/format/exactJson'
 import { GatewayError } from './gatewayError'
 import type { Answer } from './transport'
-
-// HTTP/2 carries no reason phrase, and the specified texts need one.
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-}
+import * as words from './words'
 
 /**
  * The JSON value of an answer, with whole numbers that a float cannot hold as text; an empty one is `{}`. Throws
@@ -27,9 +9,9 @@ const reasons: Record<number, string> = {
  * text, and `Invalid response content: <status text>` for a body, empty ones aside, that is not JSON, whatever the status.
  */
 export function readAnswer({ status, statusText, text, retryAfter }: Answer): unknown {
-  const reason = statusText || reasons[status] || (status === 200 ? 'OK' : `HTTP ${status}`)
+  const reason = statusText || words.reasons[status] || (status === 200 ? 'OK' : `HTTP ${status}`)
   const body = text === '' ? {} : parseJson(text)
-  if (body === undefined) throw new GatewayError(`Invalid response content: ${reason}`, { status, retryAfter })
+  if (body === undefined) throw new GatewayError(words.notJson(reason), { status, retryAfter })
   if (status >= 200 && status < 300) return body
   const { code, message } = readErrorBody(body)
   const text8 = code !== undefined && message !== undefined ? `${code}: ${message}` : reason

@@ -1,6 +1,7 @@
 import { GatewayError } from './gatewayError'
 import type { GatewayRequest } from './request'
 import { readRetryAfter } from './retryAfter'
+import * as words from './words'
 
 export type Limits = { timeoutMs: number; maxAnswerBytes: number }
 
@@ -22,7 +23,7 @@ export async function exchange(url: string, request: GatewayRequest, limits: Lim
     signal?.throwIfAborted()
     if (timeout.aborted) throw timeoutError(limits.timeoutMs)
     if (error instanceof GatewayError) throw error
-    throw new GatewayError('The gateway cannot be reached.', { code: 'unreachable', details: url, cause: error })
+    throw new GatewayError(words.unreachable, { code: 'unreachable', details: url, cause: error })
   } finally {
     // Frees the connection of an answer that was given up half-way.
     control.abort()
@@ -53,7 +54,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
     size += part.value.byteLength
     if (size > maxBytes) {
-      throw new GatewayError('The answer of the gateway is too large.', { status: response.status, code: 'too-large' })
+      throw new GatewayError(words.tooLarge, { status: response.status, code: 'too-large' })
     }
     chunks.push(part.value)
   }
@@ -75,5 +76,5 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 function timeoutError(timeoutMs: number): GatewayError {
-  return new GatewayError(`The gateway did not answer within ${Math.ceil(timeoutMs / 1000)} s.`, { code: 'timeout' })
+  return new GatewayError(words.silent(Math.ceil(timeoutMs / 1000)), { code: 'timeout' })
 }

@@ -8,6 +8,7 @@ import { imageUrl, webUrl } from './links'
 import { chainId, count } from './numbers'
 import { readable } from './tolerantList'
 import { variant } from './variant'
+import * as words from './words'
 
 const { NoRestrictions, DomainAllowlist } = SafeAppAccessPolicyTypes
 
@@ -18,7 +19,7 @@ const accessControl = variant({
 
 const requiredUrl = z.pipe(
   webUrl,
-  z.custom<string, string | null>((url) => url !== null, 'expected an https address'),
+  z.custom<string, string | null>((url) => url !== null, words.expectedWebAddress),
 )
 
 // Where an app is, and who may show it, must be right. What only adorns it is left out where it is absent or broken.

@@ -7,11 +7,13 @@ import { amount, count } from './numbers'
 import { page } from './page'
 import { readable } from './tolerantList'
 import { address } from './values'
+import * as words from './words'
 
 /** A sum of money in the chosen currency: a decimal string, exact, for Intl.NumberFormat. */
-const money = z.string().check(z.regex(/^-?\d{1,60}(\.\d{1,60})?(e[+-]?\d{1,2})?$/i, 'expected a decimal number'))
+const money = z.string().check(z.regex(/^-?\d{1,60}(\.\d{1,60})?(e[+-]?\d{1,2})?$/i, words.expectedDecimalNumber))
 
-const decimals = count.check(z.refine((value) => value <= 255, 'expected decimals of at most 255'))
+const mostDecimals = 255
+const decimals = count.check(z.refine((value) => value <= mostDecimals, words.expectedDecimals(mostDecimals)))
 
 export const tokenInfo = z.object({
   type: known(TokenType, 'UNKNOWN'),
@@ -32,7 +34,7 @@ export const balances = z.pipe(
   z.transform(({ fiatTotal, items: { entries, unread } }) => ({ fiatTotal, items: entries, unread })),
 )
 
-export const fiatCodes = readable(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, 'expected a currency code')))
+export const fiatCodes = readable(z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/, words.expectedCurrency)))
 
 export const collectible = z.object({
   address,

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
+import * as words from './words'
 
 /** What was expected, in a few words. */
 function describeExpectation(issue: z.core.$ZodIssue): string {
-  return 'expected' in issue ? `expected ${issue.expected}` : issue.message
+  return 'expected' in issue ? words.expected(issue.expected) : issue.message
 }
 
 /** Where an issue is, and what was expected there. */
-export function describeIssue(issue: z.core.$ZodIssue, whole = 'the whole entry'): string {
+export function describeIssue(issue: z.core.$ZodIssue, whole = words.wholeEntry): string {
   const where = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   const path = where.replace(/^\./, '').slice(0, 200)
   return `${path || whole}: ${describeExpectation(issue)}`

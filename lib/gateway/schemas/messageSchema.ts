@@ -9,6 +9,7 @@ import { count } from './numbers'
 import { page } from './page'
 import { hash, hex } from './values'
 import { variant } from './variant'
+import * as words from './words'
 
 const { MESSAGE, DATE_LABEL } = SafeMessageListItemType
 
@@ -23,7 +24,7 @@ const fields = {
   messageHash: hash,
   status: known(SafeMessageStatus, 'UNKNOWN'),
   /** Never cut: the hash is recomputed from it. */
-  message: z.union([z.string(), typedData], 'expected a text or typed data'),
+  message: z.union([z.string(), typedData], words.expectedMessage),
   name: orNull(label()),
   logoUri: imageUrl,
   creationTimestamp: count,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as words from './words'
 
 const maxUint256 = 2n ** 256n - 1n
 
@@ -6,13 +7,13 @@ const maxUint256 = 2n ** 256n - 1n
 export const amount = z.pipe(
   z.string().check(
     // The length bound comes first: reading a number of a million digits takes seconds.
-    z.refine((text) => /^\d{1,78}$/.test(text) && BigInt(text) <= maxUint256, 'expected a whole number in a string'),
+    z.refine((text) => /^\d{1,78}$/.test(text) && BigInt(text) <= maxUint256, words.expectedNumber),
   ),
   z.transform((text) => BigInt(text)),
 )
 
 /** A whole number of 0 or more: counts, thresholds and times (ms since 1970). */
-export const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'expected a count')
+export const count = z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, words.expectedCount)
 
 /** A nonce: a count, as bigint because contracts hash it as uint256. A decimal string is accepted too. */
 export const nonce = z.pipe(
@@ -22,6 +23,6 @@ export const nonce = z.pipe(
 
 /** The gateway's form of a chain id is a decimal string. */
 export const chainId = z.pipe(
-  z.string().check(z.regex(/^\d{1,15}$/, 'expected a chain id')),
+  z.string().check(z.regex(/^\d{1,15}$/, words.expectedChainId)),
   z.transform((text) => Number(text)),
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { label } from './fields'
 import { describeIssue } from './issues'
+import * as words from './words'
 
 /** An entry that its list goes on without: where it stood, counted from 1, its name if it has one, and what is wrong. */
 export type UnreadEntry = { position: number; name: string | undefined; reason: string }
@@ -16,7 +17,7 @@ export type TolerantList<T> = { entries: T[]; unread: UnreadEntry[] }
  */
 export function readable<T extends z.ZodMiniType>(item: T) {
   const list = z.pipe(
-    z.array(z.unknown()).check(z.maxLength(mostEntries, `expected at most ${mostEntries} entries`)),
+    z.array(z.unknown()).check(z.maxLength(mostEntries, words.expectedEntries(mostEntries))),
     z.transform((values): TolerantList<z.output<T>> => {
       const entries: z.output<T>[] = []
       const unread: UnreadEntry[] = []
@@ -36,9 +37,9 @@ function readEntry<T extends z.ZodMiniType>(item: T, value: unknown): { data: z.
     const result = z.safeParse(item, value)
     if (result.success) return { data: result.data }
     const [issue] = result.error.issues
-    return { reason: issue ? describeIssue(issue) : 'unknown' }
+    return { reason: issue ? describeIssue(issue) : words.unknown }
   } catch (error) {
-    if (error instanceof RangeError) return { reason: 'nested too deeply' }
+    if (error instanceof RangeError) return { reason: words.tooDeep }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { withTimeout } from 'viem'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
 import { appErrorCode } from '@/lib/safe-apps/host/appRequestError'
+import * as words from './words'
 
 /** The Safe's site around us refused, failed, or gave an answer that means nothing. `code` 4001: its user said no. */
 export class ParentError extends AppError {
@@ -21,9 +22,9 @@ export async function askParent<T>(ask: () => Promise<T>, timeoutMs?: number): P
   } catch (cause) {
     const text = cause instanceof Error ? cause.message.slice(0, 300) : ''
     const isRejection = /\breject(ed|ion)?\b|\bdenied\b/i.test(text)
-    throw new ParentError('The Safe’s site did not do this.', {
+    throw new ParentError(words.notDone, {
       cause,
-      ...(text && { details: `It says: ${text}` }),
+      ...(text && { details: words.siteSays(text) }),
       ...(isRejection && { code: appErrorCode.userRejected }),
     })
   }

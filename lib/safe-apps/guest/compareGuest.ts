@@ -2,15 +2,13 @@ import { getAddress } from 'viem'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { GuestSafe } from '@/lib/wallet/parentSafe'
+import * as words from './words'
 
 /** What the Safe's site says of the Safe beside what the chain says; nothing while the chain has not answered. */
 export function compareGuest(claimed: GuestSafe, { chain }: SafeView): Check[] {
   if (!chain) return []
   const compare = (subject: string, ofChain: string, ofSite: string) =>
-    compareValues(subject, ofChain, ofSite, [
-      `The Safe’s site and the chain agree on the ${subject}.`,
-      `The Safe’s site and the chain disagree on the ${subject}.`,
-    ])
+    compareValues(subject, ofChain, ofSite, [words.agreement(subject), words.disagreement(subject)])
   return [
     compare('owners', sorted(chain.owners), sorted(claimed.owners)),
     compare('threshold', `${chain.threshold}`, `${claimed.threshold}`),

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import { parseAmount } from '@/lib/format/amount'
 import { askParent, ParentError } from './askParent'
+import * as words from './words'
 
 /** What can be paid with: `token` undefined is the chain's own coin. `balance` is in smallest units. */
 export type PayableAsset = { token: Address | undefined; symbol: string; decimals: number; balance: bigint | undefined }
@@ -30,13 +31,10 @@ export class InvalidPaymentError extends AppError {
 export function parsePayment({ to, amount, asset }: PaymentText, shortName: string): Payment {
   const address = inField('to', () => parsePrefixedAddress(to))
   if (address.shortName !== undefined && address.shortName.toLowerCase() !== shortName) {
-    throw new InvalidPaymentError(
-      'to',
-      `This address is for the chain “${address.shortName}”, the Safe is on “${shortName}”.`,
-    )
+    throw new InvalidPaymentError('to', words.otherPrefix(address.shortName, shortName))
   }
   const units = inField('amount', () => parseAmount(amount, asset.decimals))
-  if (units === 0n) throw new InvalidPaymentError('amount', 'Nothing would be paid: write an amount above zero.')
+  if (units === 0n) throw new InvalidPaymentError('amount', words.zeroAmount)
   return { to: address.address, amount: units, asset }
 }
 
@@ -65,9 +63,7 @@ export async function sendBatch(sdk: SafeAppsSDK, payments: readonly Payment[]):
   const answer = await askParent(() => sdk.txs.send({ txs: payments.map(toParentCall) }))
   const parsed = sentShape.safeParse(answer)
   if (parsed.success) return parsed.data.safeTxHash
-  throw new ParentError(
-    'The Safe’s site gave an answer that this app does not understand: look there what was proposed.',
-  )
+  throw new ParentError(words.badAnswer)
 }
 
 function inField<T>(field: 'to' | 'amount', read: () => T): T {

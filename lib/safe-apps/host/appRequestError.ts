@@ -1,4 +1,5 @@
 import { AppError, type AppErrorOptions } from '@/lib/errors'
+import * as words from './words'
 
 /** EIP-1193 and JSON-RPC codes that an answer to an app can carry. */
 export const appErrorCode = {
@@ -43,7 +44,7 @@ export function toAppRequestError(method: string, error: unknown): AppRequestErr
   const coded = chain.find((link) => typeof link.code === 'number' && Number.isInteger(link.code))
   const code = typeof coded?.code === 'number' ? coded.code : appErrorCode.internal
   const text = coded === undefined ? undefined : (coded.details ?? coded.shortMessage ?? coded.message)
-  const ours = error instanceof AppError ? error.message : 'The request failed'
+  const ours = error instanceof AppError ? error.message : words.failed
   const message = typeof text === 'string' ? text : ours
   return new AppRequestError(method, code, message.slice(0, 500), { cause: error })
 }

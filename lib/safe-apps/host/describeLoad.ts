@@ -1,6 +1,7 @@
 import { formatDuration } from '@/lib/format/duration'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
 import { appPatience } from '@/lib/safe-apps/listing/manifest'
+import * as words from './words'
 
 /** How long an app may take, in milliseconds, before it is called slow. */
 export const slowAfter = 10_000
@@ -18,37 +19,20 @@ export function describeLoad(probe: AppProbe | undefined, origin: string, state:
 
 function probeReasons(probe: AppProbe, origin: string): string[] {
   const { pageProblem, pageStatus, finalOrigin, frameRefusal, manifest, sharesManifest } = probe
+  const values = { patience: formatDuration(appPatience), status: pageStatus }
   const reasons: string[] = []
-  if (frameRefusal) reasons.push(`The app refuses to be shown in a frame of this site (${frameRefusal}).`)
+  if (frameRefusal) reasons.push(words.refusesFrame(frameRefusal))
   if (finalOrigin && finalOrigin !== origin) {
-    const plain = finalOrigin.startsWith('http:') && origin.startsWith('https:')
-    reasons.push(`The app’s address leads on to ${finalOrigin}, which is another site and is not answered.`)
-    if (plain)
-      reasons.push('It leads to http, which browsers do not load inside a page that came by https (mixed content).')
+    reasons.push(words.leadsElsewhere(finalOrigin))
+    if (finalOrigin.startsWith('http:') && origin.startsWith('https:')) reasons.push(words.leadsToHttp)
   }
-  if (pageProblem) reasons.push(pageTexts[pageProblem](pageStatus))
-  if (manifest && !sharesManifest) {
-    reasons.push(
-      'Other sites may not read the app’s manifest (no Access-Control-Allow-Origin), so Safe{Wallet} will not add it.',
-    )
-  }
+  if (pageProblem) reasons.push(words.pageProblems[pageProblem](values))
+  if (manifest && !sharesManifest) reasons.push(words.unsharedManifest)
   return reasons
 }
 
-const pageTexts: Record<NonNullable<AppProbe['pageProblem']>, (status: number | null) => string> = {
-  refused: () => 'This site’s server does not look at addresses like this one, so nothing is known beforehand.',
-  unreachable: () =>
-    'This site’s server has no answer from the app’s: it does not answer, or only your browser can reach it.',
-  timeout: () => `The app’s server takes longer than ${formatDuration(appPatience)} to answer.`,
-  status: (status) => `The app’s server answers with an error (HTTP ${status}).`,
-  redirects: () => 'The app’s address leads from one redirect to the next.',
-}
-
 function silenceReasons(isLoaded: boolean, isSlow: boolean, areCookiesOn: boolean): string[] {
-  const storage = areCookiesOn
-    ? 'If the app stays empty, the browser may block its storage, as some do for other sites in frames.'
-    : 'This browser blocks cookies and storage, which many apps cannot run without.'
-  if (!isLoaded) return isSlow ? [`The app has not loaded within ${formatDuration(slowAfter)}.`, storage] : []
-  if (!isSlow) return []
-  return ['The app has loaded but has not asked for the Safe: it may not be a Safe App, or may have failed.', storage]
+  const storage = areCookiesOn ? words.storageHint : words.noStorage
+  if (!isLoaded) return isSlow ? [words.notLoaded(formatDuration(slowAfter)), storage] : []
+  return isSlow ? [words.notAsked, storage] : []
 }

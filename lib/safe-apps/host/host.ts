@@ -6,6 +6,7 @@ import { type FrameRequest, isAppMethod, parseFrameMessage } from './frameMessag
 import { createPacedQueue } from './pacedQueue'
 import { createRequestLane, type RequestLane } from './requestLane'
 import { createSeenIds } from './seenIds'
+import * as words from './words'
 
 /** One function for each method: takes the app's unchecked params, gives the answer's `data` or throws. `signal` is
  * aborted when the host stops: a review that is open then has nobody left to answer. */
@@ -68,7 +69,7 @@ function createReceiver(options: AppHostOptions, signal: AbortSignal): (event: M
     const answer = createAnswer(options, source, signal, message.request)
     const isTaken = accept(options, lanes, message.request, signal, answer)
     const { method } = message.request
-    const busy = () => answer.fail(new AppRequestError(method, appErrorCode.limitExceeded, 'Too many requests'))
+    const busy = () => answer.fail(new AppRequestError(method, appErrorCode.limitExceeded, words.tooMany))
     if (!isTaken) refuseLater(busy)
   }
 }
@@ -83,7 +84,7 @@ function accept(
 ): boolean {
   const { id, method, params } = request
   if (!isWithinLimits(params)) {
-    answer.fail(new AppRequestError(method, appErrorCode.invalidParams, 'The request is too large or malformed'))
+    answer.fail(new AppRequestError(method, appErrorCode.invalidParams, words.badRequest))
     return true
   }
   onLog?.({ at: Date.now(), kind: 'request', id, method, params })
@@ -98,7 +99,7 @@ function accept(
     try {
       // What is known already is answered before anything else: wagmi's connector waits ten milliseconds, and once.
       const data = handlers[method](params, signal)
-      const errorInstance = new AppRequestError(method, appErrorCode.internal, 'The request timed out')
+      const errorInstance = new AppRequestError(method, appErrorCode.internal, words.timedOut)
       answer.succeed(data instanceof Promise ? await withTimeout(() => data, { timeout, errorInstance }) : data)
     } catch (error) {
       answer.fail(toAppRequestError(method, error))

@@ -15,6 +15,7 @@ import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
 import type { ReviewDesk } from './reviewDesk'
+import * as words from './words'
 
 /** What changes while an app runs: read anew for every request. */
 export type HostState = { safe: SafeView; account: Address | undefined; entries: readonly AddressBookEntry[] }
@@ -51,7 +52,7 @@ export function createHostDeps({
     getMessageSignature: (messageHash) => fetchSignature(gateway, queryClient, chainId, messageHash),
     getAddressBook: () => listNames(read()),
     request: async (call) => {
-      if (!client) throw new AppRequestError('rpcCall', appErrorCode.disconnected, 'The chain is not configured')
+      if (!client) throw new AppRequestError('rpcCall', appErrorCode.disconnected, words.unknownChain)
       return client.transport.request(call)
     },
     reviewTransactions: (transactions, { safeTxGas }, signal) => {
@@ -63,7 +64,7 @@ export function createHostDeps({
         checkCollectable(message)
         return desk.ask(signal, (ways) => ({ kind: 'message', message, ...ways }))
       }
-      if (!client) throw new AppRequestError('signMessage', appErrorCode.disconnected, 'The chain is not configured')
+      if (!client) throw new AppRequestError('signMessage', appErrorCode.disconnected, words.unknownChain)
       const call = await createOnChainCall(client, read().safe.version, hashContent(message))
       return desk.ask(signal, (ways) => ({ kind: 'transactions', calls: [call], ...ways }))
     },
@@ -132,5 +133,5 @@ async function fetchSignature(
 // The gateway keeps texts and typed data: bytes that are no text could neither be shown nor collected for.
 function checkCollectable(message: AppMessage): void {
   if (message.kind === 'typedData' || message.text !== undefined) return
-  throw new AppRequestError('signMessage', appErrorCode.invalidParams, 'The message is not text')
+  throw new AppRequestError('signMessage', appErrorCode.invalidParams, words.notText)
 }

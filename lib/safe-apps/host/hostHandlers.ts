@@ -10,6 +10,7 @@ import { listPermissions, requestPermissions } from '@/lib/safe-apps/permissions
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
 import type { AppHandlers } from './host'
+import * as words from './words'
 
 /** The contract's thirteen methods (specification section 7) over `deps`. Each checks what the app sent as
  * specification section 5 says and throws AppRequestError. The app's settings last as long as these handlers. */
@@ -60,8 +61,7 @@ function getChainInfo(deps: AppHostDeps): unknown {
 
 function getAddressBook({ permissions, appOrigin, getAddressBook: read }: AppHostDeps): unknown {
   if (permissions.has(appOrigin, RestrictedMethods.requestAddressBook)) return read()
-  const message = 'The app has no permission to read the address book'
-  throw new AppRequestError(Methods.requestAddressBook, appErrorCode.unauthorized, message)
+  throw new AppRequestError(Methods.requestAddressBook, appErrorCode.unauthorized, words.noAddressBook)
 }
 
 const safeTxHashParams = z.object({ safeTxHash: hash })
@@ -70,17 +70,17 @@ const balanceParams = z.nullish(z.object({ currency: z.optional(z.string().check
 function parseSafeTxHash(params: unknown): Hex {
   const parsed = safeTxHashParams.safeParse(params)
   if (parsed.success) return parsed.data.safeTxHash
-  throw new AppRequestError(Methods.getTxBySafeTxHash, appErrorCode.invalidParams, 'Invalid safeTxHash')
+  throw new AppRequestError(Methods.getTxBySafeTxHash, appErrorCode.invalidParams, words.badSafeTxHash)
 }
 
 function parseMessageHash(params: unknown): Hex {
   const parsed = hash.safeParse(params)
   if (parsed.success) return parsed.data
-  throw new AppRequestError(Methods.getOffChainSignature, appErrorCode.invalidParams, 'Invalid message hash')
+  throw new AppRequestError(Methods.getOffChainSignature, appErrorCode.invalidParams, words.badMessageHash)
 }
 
 function parseCurrency(params: unknown): string {
   const parsed = balanceParams.safeParse(params)
   if (parsed.success) return (parsed.data?.currency ?? 'usd').toLowerCase()
-  throw new AppRequestError(Methods.getSafeBalances, appErrorCode.invalidParams, 'Invalid currency')
+  throw new AppRequestError(Methods.getSafeBalances, appErrorCode.invalidParams, words.badCurrency)
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors'
+import { addressProblems } from './words'
 
-export type AppAddressProblem = 'notAnAddress' | 'scheme' | 'credentials' | 'ownSite'
+export type AppAddressProblem = keyof typeof addressProblems
 
 /** Why an address cannot be opened as an app. */
 export class AppAddressError extends AppError {
@@ -8,7 +9,7 @@ export class AppAddressError extends AppError {
   readonly problem: AppAddressProblem
 
   constructor(problem: AppAddressProblem) {
-    super(problemTexts[problem])
+    super(addressProblems[problem])
     this.problem = problem
   }
 }
@@ -65,11 +66,4 @@ function skeleton(host: string): string {
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
     .replace(/-/g, '')
-}
-
-const problemTexts: Record<AppAddressProblem, string> = {
-  notAnAddress: 'This is not a web address',
-  scheme: 'Apps are opened over https only, or http on this machine',
-  credentials: 'An app address may not contain a user name or password',
-  ownSite: 'This site cannot be opened as an app of itself',
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors'
 import { keptKey } from '@/lib/query/queryKeys'
+import * as words from './words'
 
 const text = (length: number) => z.string().check(z.maxLength(length))
 
@@ -42,27 +43,14 @@ async function readProbe(href: string, signal: AbortSignal): Promise<AppProbe> {
     const answer = response.status === 401 ? await askServer(href, signal) : response
     if (answer.ok) return probeShape.parse(await answer.json())
     const details = `HTTP ${answer.status}`
-    if (answer.status === 429)
-      throw new AppError('This site has looked at too many apps. Try again later.', { details })
-    throw new AppError('This site could not look at the app', { details })
+    throw new AppError(answer.status === 429 ? words.tooManyLooks : words.notLookedAt, { details })
   } catch (cause) {
     if (signal.aborted || cause instanceof AppError) throw cause
-    throw new AppError('This site could not look at the app', { cause })
+    throw new AppError(words.notLookedAt, { cause })
   }
 }
 
 function askServer(url: string, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' }
   return fetch('/api/app-manifest', { method: 'POST', headers, body: JSON.stringify({ url }), signal })
-}
-
-/** Why no manifest could be read, in a sentence. */
-export const manifestProblemTexts: Record<NonNullable<AppProbe['manifestProblem']>, string> = {
-  refused: 'This site’s server does not look at addresses like this one, so the app’s manifest is unknown.',
-  unreachable: 'This site’s server has no answer from the app’s, so the manifest is unknown.',
-  timeout: 'The app took too long to send its manifest.',
-  status: 'The app has no manifest.json beside its address.',
-  redirected: 'The app sends its manifest from another site, which is not believed.',
-  tooLarge: 'The app’s manifest is larger than 64 KiB.',
-  malformed: 'What the app sends as manifest.json is not the manifest of a Safe App.',
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AppHostDeps } from '@/lib/safe-apps/host/appHostDeps'
 import { AppRequestError, appErrorCode } from '@/lib/safe-apps/host/appRequestError'
 import { isRestrictedMethod } from './permissions'
+import * as words from './words'
 
 type Permission = MethodToResponse[Methods.wallet_getPermissions][number]
 type RestrictedMethod = Parameters<AppHostDeps['permissions']['has']>[1]
@@ -37,10 +38,9 @@ const requestShape = z.array(z.record(z.string(), z.unknown())).check(z.maxLengt
 
 function parsePermissionRequest(params: unknown): RestrictedMethod[] {
   const parsed = requestShape.safeParse(params)
-  if (!parsed.success) throw rejected('Permissions request is invalid')
-  const methods = parsed.data.flatMap((entry) => Object.keys(entry))
-  const restricted = methods.filter(isRestrictedMethod)
-  if (restricted.length < methods.length) throw rejected('Permissions request is invalid')
+  const methods = parsed.data?.flatMap((entry) => Object.keys(entry))
+  const restricted = methods?.filter(isRestrictedMethod)
+  if (!restricted || restricted.length !== methods?.length) throw rejected(words.badRequest)
   return [...new Set(restricted)]
 }
 

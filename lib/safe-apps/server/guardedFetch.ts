@@ -6,6 +6,7 @@ import { isIP } from 'node:net'
 import { AppError, type AppErrorOptions } from '@/lib/errors'
 import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { isLoopbackAddress, isPublicAddress } from './publicAddress'
+import { notFetched } from './words'
 
 /**
  * 'refused' is ours, by the address's text: it is not one that this server asks. 'private': its name means a machine that
@@ -18,7 +19,7 @@ export class GuardedFetchError extends AppError {
   readonly problem: FetchProblem
 
   constructor(problem: FetchProblem, options?: AppErrorOptions) {
-    super(`Not fetched: ${problem}`, options)
+    super(notFetched(problem), options)
     this.problem = problem
   }
 }

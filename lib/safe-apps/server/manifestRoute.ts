@@ -8,6 +8,7 @@ import { type AppAddress, AppAddressError, parseAppAddress } from '@/lib/safe-ap
 import { appPatience } from '@/lib/safe-apps/listing/manifest'
 import { probeApp } from './probeApp'
 import { createProbeDesk } from './probeDesk'
+import { newBrowser } from './words'
 
 type Options = { timeoutMs?: number }
 
@@ -32,7 +33,7 @@ export function manifestRoute(getConfig: () => AuthConfig, { timeoutMs = appPati
     const client = readBrowserId(config, request)
     if (!client) {
       ensureBrowserId(config, { request, response })
-      throw new SignInError('browser_unknown', 'This browser has just been given a name. Ask once more.')
+      throw new SignInError('browser_unknown', newBrowser)
     }
     const address = readAddress(body.url, config.siteOrigin)
     await limiter.consume(client).catch((error: unknown) => {

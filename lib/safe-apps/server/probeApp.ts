@@ -1,7 +1,7 @@
 import { findFrameRefusal } from '@/lib/safe-apps/host/framePolicy'
 import { type AppAddress, isLoopbackHost } from '@/lib/safe-apps/listing/appAddress'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
-import { appPatience, ManifestError, manifestUrl, parseManifest } from '@/lib/safe-apps/listing/manifest'
+import { appPatience, manifestLimit, manifestUrl, parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { type FetchedPage, type FetchProblem, GuardedFetchError, guardedFetch } from './guardedFetch'
 
 export type ProbeOptions = { siteOrigin: string; timeoutMs?: number; signal?: AbortSignal }
@@ -27,7 +27,7 @@ export async function probeApp(
   const allowLoopback = isLoopbackHost(new URL(siteOrigin).hostname)
   const fetchPage = (href: string, maxBytes: number) => guardedFetch(href, { allowLoopback, signal, maxBytes })
   const [manifest, page] = await Promise.all([
-    fetchPage(manifestUrl(address), 65_536).then(
+    fetchPage(manifestUrl(address), manifestLimit).then(
       (answer) => judgeManifest(answer, address, siteOrigin),
       manifestFailure,
     ),
@@ -59,13 +59,10 @@ function judgeManifest(
   if (status !== 200) return noManifest('status')
   const allowed = headers['access-control-allow-origin']
   const sharesManifest = allowed === '*' || allowed === siteOrigin
-  try {
-    const { name, description, iconUrl = null } = parseManifest(body, address)
-    return { manifest: { name, description, iconUrl }, manifestProblem: null, sharesManifest }
-  } catch (error) {
-    if (error instanceof ManifestError) return { ...noManifest('malformed'), sharesManifest }
-    throw error
-  }
+  const manifest = parseManifest(body, address)
+  if (!manifest) return { ...noManifest('malformed'), sharesManifest }
+  const { name, description, iconUrl = null } = manifest
+  return { manifest: { name, description, iconUrl }, manifestProblem: null, sharesManifest }
 }
 
 function manifestFailure(error: unknown): ManifestPart {

@@ -6,6 +6,7 @@ import { longestMessage } from '@/lib/safe/hash/messageHash'
 import { OversizedTypedDataError } from '@/lib/safe/hash/typedMessage'
 import { findPrimaryType, readTypeTable } from '@/lib/safe/hash/typeTable'
 import { AppRequestError, appErrorCode } from '@/lib/safe-apps/host/appRequestError'
+import * as words from './words'
 
 /** What an app wants signed. `bytes` is what EIP-191 hashes (viem: `hashMessage({ raw: bytes })`); `text` is the same
  * as people read it, undefined when the bytes are no UTF-8. Typed data has its primary type filled in. */
@@ -32,12 +33,12 @@ export function hashContent(message: AppMessage): Hex {
  * form stands for its bytes. Throws AppRequestError 'Invalid message type' for anything but text. */
 export function parseMessage(params: unknown): AppMessage {
   const parsed = messageParams.safeParse(params)
-  if (!parsed.success) throw new AppRequestError('signMessage', appErrorCode.invalidParams, 'Invalid message type')
+  if (!parsed.success) throw new AppRequestError('signMessage', appErrorCode.invalidParams, words.badMessage)
   const { message } = parsed.data
   const isText = !isHex(message) || message.length % 2 === 1
   const length = isText ? message.length : size(message)
   if (length > longestMessage) {
-    const reason = `The message is longer than ${longestMessage} ${isText ? 'characters' : 'bytes'}`
+    const reason = isText ? words.longText(longestMessage) : words.longBytes(longestMessage)
     throw new AppRequestError('signMessage', appErrorCode.invalidParams, reason)
   }
   if (isText) return { kind: 'personal', bytes: stringToHex(message), text: message }
@@ -108,8 +109,8 @@ function decodeText(bytes: Hex): string | undefined {
 
 function invalidTypedData(cause?: unknown): AppRequestError {
   if (cause instanceof OversizedTypedDataError) {
-    const reason = `The typed data is too large. ${cause.details}`
+    const reason = words.largeTypedData(cause.details)
     return new AppRequestError('signTypedMessage', appErrorCode.invalidParams, reason, { cause })
   }
-  return new AppRequestError('signTypedMessage', appErrorCode.invalidParams, 'Invalid typed data', { cause })
+  return new AppRequestError('signTypedMessage', appErrorCode.invalidParams, words.badTypedData, { cause })
 }

@@ -1,6 +1,7 @@
 import { RPC_CALLS } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
 import { AppRequestError, appErrorCode, notImplemented } from '@/lib/safe-apps/host/appRequestError'
+import * as words from './words'
 
 export type AppSettings = { offChainSigning: boolean }
 
@@ -12,7 +13,7 @@ export type RpcRequest =
  * Throws AppRequestError '"call" not implemented' (4200) for any other, signing and sending included. */
 export function parseRpcRequest(params: unknown): RpcRequest {
   const parsed = rpcParams.safeParse(params)
-  if (!parsed.success) throw new AppRequestError('rpcCall', appErrorCode.invalidParams, 'Invalid RPC call')
+  if (!parsed.success) throw new AppRequestError('rpcCall', appErrorCode.invalidParams, words.badCall)
   const { call } = parsed.data
   const callParams = parsed.data.params ?? []
   if (!rpcCalls.has(call)) throw notImplemented(call)
@@ -26,7 +27,7 @@ const settingsShape = z.object({ offChainSigning: z.boolean() })
 
 function parseSettings(value: unknown): AppSettings {
   const parsed = settingsShape.safeParse(value)
-  if (!parsed.success) throw new AppRequestError('rpcCall', appErrorCode.invalidParams, 'Invalid settings')
+  if (!parsed.success) throw new AppRequestError('rpcCall', appErrorCode.invalidParams, words.badSettings)
   return parsed.data
 }
 

@@ -7,6 +7,7 @@ import { sameBytes } from '@/lib/safe/hash/bytes'
 import { askParent, ParentError } from '@/lib/safe-apps/guest/askParent'
 import { followSafeTransaction } from '@/lib/safe-apps/host/followTransaction'
 import { pause } from '@/lib/safe-apps/host/pause'
+import * as words from './words'
 
 /** How far the Safe's site is with a message. A `safeTxHash` means that it is signed by a transaction, on the chain. */
 export type SigningAnswer = { signature?: Hex; messageHash?: Hex; safeTxHash?: Hex }
@@ -34,11 +35,11 @@ export function parseSigningAnswer(value: unknown): SigningAnswer | undefined {
  * else signed. Throws ParentError. */
 export async function requestSafeSignature(sdk: SafeAppsSDK, text: string, expectedHash: Hex): Promise<SigningAnswer> {
   const answer = parseSigningAnswer(await askParent(() => sdk.txs.signMessage(text)))
-  if (!answer) throw new ParentError('The Safe’s site gave an answer that this app does not understand.')
+  if (!answer) throw new ParentError(words.badAnswer)
   const { messageHash } = answer
   if (messageHash && !sameBytes(messageHash, expectedHash)) {
-    const details = `The message has the hash ${expectedHash}; the site says ${messageHash}.`
-    throw new ParentError('The Safe’s site has another message signed than this one.', { details })
+    const details = words.otherHash(expectedHash, messageHash)
+    throw new ParentError(words.otherMessage, { details })
   }
   return answer
 }
@@ -52,10 +53,10 @@ export async function collectSafeSignature(
 ): Promise<Hex> {
   if (answer.signature) return answer.signature
   if (answer.messageHash) return pollSignature(sdk, answer.messageHash, intervalMs, signal)
-  if (!answer.safeTxHash) throw new ParentError('The Safe’s site gave an answer that this app does not understand.')
+  if (!answer.safeTxHash) throw new ParentError(words.badAnswer)
   const progress = await followSafeTransaction(sdk, answer.safeTxHash, { intervalMs, ...(signal && { signal }) })
   if (progress.status === TransactionStatus.SUCCESS) return '0x'
-  throw new ParentError('The transaction that would sign this message did not succeed.')
+  throw new ParentError(words.signingFailed)
 }
 
 async function pollSignature(sdk: SafeAppsSDK, messageHash: Hex, intervalMs: number, signal?: AbortSignal) {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { parseAddress } from '@/lib/format/address'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import { AppRequestError, appErrorCode } from '@/lib/safe-apps/host/appRequestError'
+import * as words from './words'
 
 /** One call of a batch, as an app asked for it. `value` in wei. Always a CALL: apps have no way to ask for another. */
 export type AppTransaction = { to: Address; value: bigint; data: Hex }
@@ -14,8 +15,8 @@ export type AppTransactionParams = { safeTxGas: bigint | undefined }
  * hexadecimal text, or a safe integer). Throws AppRequestError with the specified texts (specification section 5). */
 export function parseTransactions(params: unknown): { transactions: AppTransaction[]; params: AppTransactionParams } {
   const parsed = sendParams.safeParse(params)
-  if (!parsed.success || parsed.data.txs.length === 0) throw invalid('No transactions were passed')
-  if (parsed.data.txs.length > maxTransactions) throw invalid(`More than ${maxTransactions} transactions were passed`)
+  if (!parsed.success || parsed.data.txs.length === 0) throw invalid(words.noTransactions)
+  if (parsed.data.txs.length > maxTransactions) throw invalid(words.tooManyTransactions(maxTransactions))
   return {
     transactions: parsed.data.txs.map(parseTransaction),
     params: { safeTxGas: parseSafeTxGas(parsed.data.params?.safeTxGas) },
@@ -39,23 +40,23 @@ const maxTransactions = 1_000
 
 function parseTransaction(transaction: unknown, index: number): AppTransaction {
   const parsed = call.safeParse(transaction)
-  if (!parsed.success) throw invalid(`Invalid transaction #${index}: missing "to" field`)
+  if (!parsed.success) throw invalid(words.badTransaction.to(index))
   const { value = '0', data: given = '0x', operation = 0 } = parsed.data
   const to = parseAddress(parsed.data.to)
   const data = parseBytes(given)
   const amount = parseUint256(value)
-  if (!to) throw invalid(`Invalid transaction #${index}: invalid "to" address`)
-  if (amount === undefined) throw invalid(`Invalid transaction #${index}: invalid "value"`)
-  if (!data) throw invalid(`Invalid transaction #${index}: invalid "data"`)
+  if (!to) throw invalid(words.badTransaction.address(index))
+  if (amount === undefined) throw invalid(words.badTransaction.value(index))
+  if (!data) throw invalid(words.badTransaction.data(index))
   // Passing a delegate call on as a plain call would be another transaction than the one asked for.
-  if (operation !== 0) throw invalid(`Invalid transaction #${index}: only calls can be requested`)
+  if (operation !== 0) throw invalid(words.badTransaction.operation(index))
   return { to, value: amount, data }
 }
 
 function parseSafeTxGas(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined
   const gas = parseUint256(value)
-  if (gas === undefined) throw invalid('Invalid safeTxGas')
+  if (gas === undefined) throw invalid(words.badSafeTxGas)
   return gas
 }
 

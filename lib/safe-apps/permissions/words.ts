@@ -1,0 +1,1 @@
+export const badRequest = 'Permissions request is invalid'

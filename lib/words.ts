@@ -1,0 +1,1 @@
+export const unexpected = 'Oops, something went wrong!'
