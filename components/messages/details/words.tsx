@@ -33,23 +33,6 @@ export const askedForBy = (app: string | undefined, host: ReactNode) => (
   </>
 )
 
-export const signaturesHold = (held: number, needed: number) => (
-  <>
-    <strong>
-      {held} of {needed}
-    </strong>{' '}
-    needed signatures are there and hold.
-  </>
-)
-export const signaturesChecked = (held: number, needed: number) => (
-  <>
-    <strong>
-      {held} of {needed}
-    </strong>{' '}
-    needed signatures are checked so far.
-  </>
-)
-export const hasNotSigned = 'Has not signed'
 export const notChecked = 'Not checked yet'
 
 export const signInHint = (site: string) => (

@@ -29,25 +29,6 @@ export const asInInterfaces = (codes: readonly InterfaceCode[]) =>
   `as in ${codes.map((code) => interfaceNames[code]).join(', ')}`
 export const unnamedParameter = (position: number) => `Parameter ${position}`
 
-export const signaturesHold = (held: number, needed: ReactNode) => (
-  <>
-    <strong>
-      {held} of {needed}
-    </strong>{' '}
-    needed signatures are there and hold.
-  </>
-)
-export const signaturesChecked = (held: number, needed: ReactNode) => (
-  <>
-    <strong>
-      {held} of {needed}
-    </strong>{' '}
-    needed signatures are checked so far.
-  </>
-)
-export const signatures = 'Signatures'
-export const didNotSign = 'Did not sign'
-export const hasNotSigned = 'Has not signed'
 export const checking = 'Checking…'
 
 export const signedFields = 'The fields that are signed'
