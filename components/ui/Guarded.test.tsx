@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
-import { getAddress } from 'viem'
 import { anvil } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
@@ -15,17 +14,11 @@ import { UnknownAppWarning } from '@/components/safe-apps/list/UnknownAppWarning
 import { PermissionDialog } from '@/components/safe-apps/permissions/PermissionDialog'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
-import type { SafeView } from '@/lib/safe-view/safeView'
+import { shownOwner as owner, shownSafe as safe } from '@/tests/screens/shownSafe'
 import { stubInView } from '@/tests/screens/stubInView'
 import { Dialog } from './Dialog'
 import { guardTime } from './useClickGuard'
 
-const [owner, address] = [getAddress(`0x${'0d'.repeat(20)}`), getAddress(`0x${'0a'.repeat(20)}`)]
-const safe: SafeView = {
-  ...{ chainId: 31337, address, version: '1.4.1', owners: [owner], threshold: 1, nonce: 0n, modules: [], balance: 0n },
-  ...{ guard: undefined, fallbackHandler: undefined, chain: undefined, service: undefined },
-  ...{ source: 'chain', checks: [], phases: { chain: 'answered', service: 'answered' } },
-}
 const origin = { name: 'App', url: 'https://app.example/' }
 const nothing = () => undefined
 const entry = { address: owner, name: 'Dave', chainId: undefined }

@@ -5,31 +5,15 @@ import { File } from 'node:buffer'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { type Address, getAddress } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { parseBuilderFile } from '@/lib/safe/file/builderFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
-import type { SafeView } from '@/lib/safe-view/safeView'
+import { shownSafe as safe, shownOwner as target } from '@/tests/screens/shownSafe'
 import { stubInView } from '@/tests/screens/stubInView'
 import { DraftList } from './DraftList'
-
-const address: Address = getAddress('0x00000000000000000000000000000000000000aa')
-const target: Address = getAddress('0x00000000000000000000000000000000000000dd')
-const safe: SafeView = {
-  ...{ chainId: 31337, address, version: '1.4.1', owners: [target], threshold: 1, nonce: 0n, modules: [], balance: 0n },
-  ...{
-    guard: undefined,
-    fallbackHandler: undefined,
-    chain: undefined,
-    service: undefined,
-    source: 'chain',
-    checks: [],
-  },
-  phases: { chain: 'answered', service: 'answered' },
-}
 
 afterEach(cleanup)
 

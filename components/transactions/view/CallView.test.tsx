@@ -7,25 +7,11 @@ import { afterEach, expect, it } from 'vitest'
 import { createBatch } from '@/lib/safe/call/batch'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
-import type { SafeView } from '@/lib/safe-view/safeView'
+import { shownAddress as address, shownOwner as dave, shownSafe as safe } from '@/tests/screens/shownSafe'
 import { stubInView } from '@/tests/screens/stubInView'
 import { CallView } from './CallView'
 
-const address: Address = getAddress('0x00000000000000000000000000000000000000aa')
-const dave: Address = getAddress('0x00000000000000000000000000000000000000dd')
 const multiSend: Address = getAddress('0x9641d764fc13c8B624c04430C7356C1C7C8102e2')
-const safe: SafeView = {
-  ...{ chainId: 31337, address, version: '1.4.1', owners: [dave], threshold: 1, nonce: 0n, modules: [], balance: 0n },
-  ...{
-    guard: undefined,
-    fallbackHandler: undefined,
-    chain: undefined,
-    service: undefined,
-    source: 'chain',
-    checks: [],
-    phases: { chain: 'answered', service: 'answered' },
-  },
-}
 
 afterEach(cleanup)
 

@@ -1,29 +1,22 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { getAddress } from 'viem'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createGateway } from '@/lib/gateway/client/client'
 import { createPermissions } from '@/lib/safe-apps/permissions/permissions'
-import type { SafeView } from '@/lib/safe-view/safeView'
 import { holdTurns } from '@/tests/safe/heldTurns'
 import { worstTypedData } from '@/tests/safe/worstMessages'
+import { shownSafe } from '@/tests/screens/shownSafe'
 import { createHostDeps } from './hostDeps'
 import { createAppHandlers } from './hostHandlers'
 import { createReviewDesk } from './reviewDesk'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const safe: SafeView = {
-  ...{ chainId: 31337, address: getAddress(`0x${'0a'.repeat(20)}`), version: '1.4.1', owners: [], threshold: 1 },
-  ...{ nonce: 0n, modules: [], balance: 0n, guard: undefined, fallbackHandler: undefined, chain: undefined },
-  ...{ service: undefined, source: 'chain', checks: [], phases: { chain: 'answered', service: 'answered' } },
-}
-
 it('typed data is read in a turn of its own, and shown in the next', async () => {
   const desk = createReviewDesk()
   const handlers = createAppHandlers(
     createHostDeps({
-      ...{ appOrigin: 'https://app.example', read: () => ({ safe, account: undefined, entries: [] }), desk },
+      ...{ appOrigin: 'https://app.example', read: () => ({ safe: shownSafe, account: undefined, entries: [] }), desk },
       ...{
         client: undefined,
         gateway: createGateway({ baseUrl: 'http://127.0.0.1:9' }),
