@@ -2,14 +2,14 @@ import { isAddressEqual } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import type { Creation } from '@/components/create-safe/model/creation'
-import type { CreationReview } from '@/components/create-safe/model/reviewCreation'
+import type { ReviewedCreation } from '@/components/create-safe/model/reviewCreation'
 import { Fact } from '@/components/ui/Fact'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
 import styles from './createSafe.module.css'
 import * as words from './words'
 
-type PredictionFactsProps = { creation: Creation; review: CreationReview | undefined }
+type PredictionFactsProps = { creation: Creation; review: ReviewedCreation | undefined }
 
 /** The address computed here, what the factory and the chain say of it, and what it costs. */
 export function PredictionFacts({ creation, review }: PredictionFactsProps) {
@@ -48,7 +48,7 @@ export function PredictionFacts({ creation, review }: PredictionFactsProps) {
   )
 }
 
-function judge({ address }: Creation, review: CreationReview | undefined) {
+function judge({ address }: Creation, review: ReviewedCreation | undefined) {
   if (!review) return { status: 'loading' as const }
   if (!review.factoryAddress) return { status: 'unknown' as const, sentence: words.factoryIsSilent }
   return isAddressEqual(review.factoryAddress, address)
@@ -56,6 +56,6 @@ function judge({ address }: Creation, review: CreationReview | undefined) {
     : { status: 'mismatch' as const, sentence: words.factoryDisagrees(review.factoryAddress) }
 }
 
-function describeState({ created }: CreationReview): string {
+function describeState({ created }: ReviewedCreation): string {
   return created.state === 'absent' ? words.addressIsFree : words.addressIsTaken
 }

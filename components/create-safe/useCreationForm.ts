@@ -3,7 +3,7 @@ import { useAccount, usePublicClient } from 'wagmi'
 import { type PendingCreation, parseSaltNonce, planCreation } from '@/components/create-safe/model/creation'
 import { creationContractsQuery } from '@/components/create-safe/model/creationContracts'
 import type { NewSafeDraft } from '@/components/create-safe/model/newSafeDraft'
-import { readName, readOwners } from '@/components/create-safe/model/readOwners'
+import { readOwnerName, readOwners } from '@/components/create-safe/model/readOwners'
 import { useNewSafeDraft } from '@/components/create-safe/model/useNewSafeDraft'
 import { nameAddressQuery } from '@/lib/chain/receiverQuery'
 import { findChain, findChainByPrefix } from '@/lib/config/chain'
@@ -37,7 +37,7 @@ export function useCreationForm(prefix: string) {
     if (problems.some(Boolean)) throw new AppError(words.badOwners)
     const { version, proxyFactory, fallbackHandler } = chosen
     const saltNonce = parseSaltNonce(draft.saltNonce)
-    const name = readName(draft.name)
+    const name = readOwnerName(draft.name)
     const plan = { chainId: chain.id, name, owners, threshold, version, proxyFactory, fallbackHandler, saltNonce }
     return { ...planCreation({ ...plan, singleton: singleton.address }), stage: 'review' }
   }

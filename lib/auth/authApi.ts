@@ -4,7 +4,7 @@ import { parseSession, type Session } from './session'
 import { isRefusalReason, SignInError, TooManyRequestsError } from './signInError'
 import * as words from './words'
 
-export type SignedMessage = { message: string; signature: string }
+export type SignedSignIn = { message: string; signature: string }
 
 /** A nonce for one sign-in from this browser within ten minutes. Throws SignInError. */
 export async function fetchNonce(): Promise<string> {
@@ -33,7 +33,7 @@ export async function fetchSession(): Promise<Session | null> {
 }
 
 /** Hands the signed message over and returns the session; throws SignInError with the server's reason if refused. */
-export async function submitSignIn({ message, signature }: SignedMessage): Promise<Session> {
+export async function submitSignIn({ message, signature }: SignedSignIn): Promise<Session> {
   const { session } = await callServer('verify', { message, signature })
   return readSession(session)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { ValueStorage } from '@/lib/storage/storedValue'
-import { fetchSafeNonce, type SignedMessage } from './authApi'
+import { fetchSafeNonce, type SignedSignIn } from './authApi'
 import type { Session } from './session'
 import { signIn } from './sessionActions'
 import { isFinal, sayStartAgain } from './signInEnding'
@@ -20,7 +20,7 @@ export async function prepareOwnersSignIn(storage: ValueStorage, safe: SafeRef):
 export async function finishOwnersSignIn(
   { queryClient, storage }: { queryClient: QueryClient; storage: ValueStorage },
   safe: SafeRef,
-  signed: SignedMessage,
+  signed: SignedSignIn,
 ): Promise<Session> {
   try {
     const session = await signIn(queryClient, signed)

@@ -1,7 +1,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { isAddress } from 'viem'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { fetchSession, type SignedMessage, submitSignIn, submitSignOut } from './authApi'
+import { fetchSession, type SignedSignIn, submitSignIn, submitSignOut } from './authApi'
 import { isSessionOf, type Session } from './session'
 import { sessionQuery } from './sessionQuery'
 import { SignInError, type SignInReason } from './signInError'
@@ -11,7 +11,7 @@ import { readSiweText } from './siweText'
  * Signs in with a signed message and puts the session into the query cache. Throws SignInError when refused; where the
  * answer does not say, the server is asked who is signed in: it may have taken the message, now or from another tab.
  */
-export function signIn(queryClient: QueryClient, signed: SignedMessage): Promise<Session> {
+export function signIn(queryClient: QueryClient, signed: SignedSignIn): Promise<Session> {
   return inTurn(queryClient, async () => {
     const session = await submitSignIn(signed).catch((error: unknown) => findSession(signed, error))
     await replaceSession(queryClient, session)
@@ -42,7 +42,7 @@ export const sessionChangedKey = 'countersign.sessionChanged'
 const unsureReasons: readonly SignInReason[] = ['no_answer', 'unexpected_answer', 'internal_error', 'nonce_used']
 
 /** The session of the very account that the message is of; throws what the sign-in ended with where there is none. */
-async function findSession({ message }: SignedMessage, error: unknown): Promise<Session> {
+async function findSession({ message }: SignedSignIn, error: unknown): Promise<Session> {
   if (!(error instanceof SignInError) || !unsureReasons.includes(error.reason)) throw error
   const session = await fetchSession().catch(() => null)
   const { address, chainId } = readSiweText(message) ?? {}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import type { SignedMessage } from './authApi'
+import type { SignedSignIn } from './authApi'
 import { finishOwnersSignIn, forgetOwnersSignIn, prepareOwnersSignIn } from './ownersSignIn'
 import { openWaitingSignIns, safeKeyOf, waitingMessage } from './waitingSignIns'
 
@@ -14,7 +14,7 @@ export type OwnersSignIn = {
   isPreparing: boolean
   drop: () => void
   /** Hands the Safe's own signature to the server: `0x` for a message that the Safe signed on the chain. Always the same. */
-  finish: (signed: SignedMessage) => void
+  finish: (signed: SignedSignIn) => void
   isFinishing: boolean
   error: Error | null
 }
@@ -33,7 +33,7 @@ export function useOwnersSignIn({ chainId, address }: SafeRef): OwnersSignIn {
 
   const prepare = useMutation({ mutationFn: () => prepareOwnersSignIn(browserStorage, safe) })
   const finish = useMutation({
-    mutationFn: (signed: SignedMessage) => finishOwnersSignIn({ queryClient, storage: browserStorage }, safe, signed),
+    mutationFn: (signed: SignedSignIn) => finishOwnersSignIn({ queryClient, storage: browserStorage }, safe, signed),
   })
   return {
     waiting: entry && message ? { message, expiresAt: entry.expiresAt } : undefined,

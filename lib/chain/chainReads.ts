@@ -11,7 +11,7 @@ export async function readBalance(address: Address, chainId: number) {
   return { value, decimals, symbol }
 }
 
-export function readName(address: Address, chainId: number) {
+export function readEnsName(address: Address, chainId: number) {
   return getEnsName(wagmiConfig, { address, chainId })
 }
 

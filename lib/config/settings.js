@@ -3,7 +3,7 @@
 import * as viemChains from 'viem/chains'
 import { z } from 'zod'
 import { devnetChainId } from './chainIds.js'
-import { shortNameOf } from './shortNames.js'
+import { findShortName } from './shortNames.js'
 
 /** @typedef {import('viem').Chain} Chain */
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -172,7 +172,7 @@ export function parsePublicSettings(environment) {
     settings: {
       appName: values.NEXT_PUBLIC_APP_NAME,
       chains,
-      shortNames: Object.fromEntries(chains.map(({ id }) => [id, shortNameOf(id)])),
+      shortNames: Object.fromEntries(chains.map(({ id }) => [id, findShortName(id)])),
       gatewayUrl: values.NEXT_PUBLIC_GATEWAY_URL,
       walletConnectProjectId: values.NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID,
       walletConnectRelayUrl: values.NEXT_PUBLIC_WALLETCONNECT_RELAY_URL,

@@ -51,6 +51,6 @@ const registered = {
  * The prefix of addresses on a chain; the chain's number where none is registered here, which no other chain has.
  * @param {number} chainId
  */
-export function shortNameOf(chainId) {
+export function findShortName(chainId) {
   return registered[chainId] ?? String(chainId)
 }

@@ -8,7 +8,7 @@ import { isFramed } from './framing'
 import { lengthenRequestIds } from './requestIds'
 
 /** The Safe around us, as its site told us. `chainId` and `owners` are claims until read from the chain. */
-export type GuestSafe = {
+export type ClaimedSafe = {
   address: Address
   chainId: number
   threshold: number
@@ -16,7 +16,7 @@ export type GuestSafe = {
   isReadOnly: boolean
 }
 
-export type ParentSafe = { sdk: SafeAppsSDK; safe: GuestSafe }
+export type ParentSafe = { sdk: SafeAppsSDK; safe: ClaimedSafe }
 
 export type DetectOptions = {
   allowedOrigins: readonly string[]
@@ -65,7 +65,7 @@ const safeShape = z.object({
   isReadOnly: z.optional(z.boolean()),
 })
 
-function parseGuestSafe(answer: unknown): GuestSafe | undefined {
+function parseGuestSafe(answer: unknown): ClaimedSafe | undefined {
   const parsed = safeShape.safeParse(answer)
   if (!parsed.success) return undefined
   const { safeAddress, chainId, threshold, owners, isReadOnly = false } = parsed.data

@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
 import { followSafeTransaction, type SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
 import { isFramed } from '@/lib/wallet/framing'
-import { detectParentSafe, type GuestSafe, type ParentSafe } from '@/lib/wallet/parentSafe'
+import { type ClaimedSafe, detectParentSafe, type ParentSafe } from '@/lib/wallet/parentSafe'
 
 declare global {
   var guestPage: {
     isFramed: () => boolean
-    detect: (allowedOrigins: string[], timeoutMs?: number) => Promise<GuestSafe | undefined>
+    detect: (allowedOrigins: string[], timeoutMs?: number) => Promise<ClaimedSafe | undefined>
     follow: (safeTxHash: Hex) => Promise<SafeTransactionProgress[]>
     canStore: () => boolean
   }

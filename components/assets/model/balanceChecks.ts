@@ -4,7 +4,7 @@ import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import * as words from './words'
 
 /** What the chain told of an asset; a part that it did not tell is undefined. Texts are cut as the gateway's are. */
-export type Told = {
+export type ToldAsset = {
   balance: bigint | undefined
   decimals: number | undefined
   symbol: string | undefined
@@ -18,7 +18,7 @@ export const doubleCheck: Check = { ...wrongToken, reason: words.listedTwice }
 const missingCheck: Check = { ...wrongToken, reason: words.noContract }
 
 /** Each thing that a row shows of an asset, held against the chain. A name that the token does not tell is shown as claimed. */
-export function checkItem({ tokenInfo, balance }: BalanceItem, told: Told, isNative: boolean): Check[] {
+export function checkItem({ tokenInfo, balance }: BalanceItem, told: ToldAsset, isNative: boolean): Check[] {
   if (told.isMissing) return [missingCheck]
   const claimed = tokenInfo.decimals
   return [

@@ -3,7 +3,7 @@ import { getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import { combineChecks } from '@/lib/safe/verify/verification'
-import { joinBalances, listTokens, sumBalances } from './balanceRows'
+import { joinBalances, listTokenAddresses, sumBalances } from './balanceRows'
 import type { ChainBalances } from './chainAssets'
 
 const token = getAddress(`0x${'a1'.repeat(20)}`)
@@ -140,6 +140,6 @@ describe('the list', () => {
   })
 
   test('asks the chain about tokens alone', () => {
-    expect(listTokens([native(1n), item()])).toEqual([token])
+    expect(listTokenAddresses([native(1n), item()])).toEqual([token])
   })
 })

@@ -3,7 +3,7 @@ import { mostDecimals } from '@/lib/format/amount'
 import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import type { Check } from '@/lib/safe/verify/verification'
-import { checkItem, doubleCheck, type Told, tellText } from './balanceChecks'
+import { checkItem, doubleCheck, type ToldAsset, tellText } from './balanceChecks'
 import type { ChainBalances } from './chainAssets'
 import { warnOfSymbols } from './symbolWarnings'
 import * as words from './words'
@@ -71,7 +71,7 @@ export function sumBalances(rows: readonly BalanceRow[]): { confirmed: bigint; c
 }
 
 /** Addresses of the tokens in the gateway's list, the native currency left out. */
-export function listTokens(items: readonly BalanceItem[]): Address[] {
+export function listTokenAddresses(items: readonly BalanceItem[]): Address[] {
   return items.filter((item) => !isNativeItem(item)).map(({ tokenInfo }) => tokenInfo.address)
 }
 
@@ -80,7 +80,7 @@ function isNativeItem({ tokenInfo }: BalanceItem): boolean {
   return tokenInfo.address === zeroAddress
 }
 
-function tellFor(item: BalanceItem, { chain, currency, missing = nobody }: Source): Told {
+function tellFor(item: BalanceItem, { chain, currency, missing = nobody }: Source): ToldAsset {
   if (isNativeItem(item)) return { ...currency, balance: chain?.native, isMissing: false }
   const key = item.tokenInfo.address.toLowerCase()
   const token = chain?.tokens.get(key)
@@ -118,7 +118,7 @@ function readRow(item: BalanceItem, source: Source): BalanceRow {
   }
 }
 
-function readToken({ balance, symbol, decimals }: Told): BalanceRow['token'] {
+function readToken({ balance, symbol, decimals }: ToldAsset): BalanceRow['token'] {
   const isTold = balance !== undefined && symbol && decimals !== undefined && countable(decimals) !== null
   return isTold ? { symbol, decimals } : undefined
 }

@@ -11,7 +11,7 @@ import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import type { SourceState } from '@/lib/query/sourceState'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { codeHashesQuery } from '@/lib/safe-view/publishedContract'
-import { type BalanceRow, joinBalances, listTokens } from './balanceRows'
+import { type BalanceRow, joinBalances, listTokenAddresses } from './balanceRows'
 import { type ChainBalances, chainBalancesQuery, listSilent } from './chainAssets'
 import * as words from './words'
 
@@ -52,7 +52,7 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
   const service = all ? everything : trusted
   const [limit, setLimit] = useState(tokensAtOnce)
   const items = service.data?.items ?? noItems
-  const tokens = useMemo(() => listTokens(items), [items])
+  const tokens = useMemo(() => listTokenAddresses(items), [items])
   const onChain = useQuery({
     ...chainBalancesQuery(client, safe, tokens.slice(0, limit)),
     // The rows stay as they are while a longer list is read.

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import type { Creation } from './creation'
-import { type CreationReview, findObstacle } from './reviewCreation'
+import { findObstacle, type ReviewedCreation } from './reviewCreation'
 
 type CreationSituation = {
   creation: Creation
   account: Address | undefined
   walletChainId: number | undefined
   /** Undefined while the chain has not answered. */
-  review: CreationReview | undefined
+  review: ReviewedCreation | undefined
   /** Why the last question to the chain failed, if it did: an earlier answer then counts no more. */
   error: unknown
 }

@@ -2,13 +2,13 @@ import { findChain } from '@/lib/config/chain'
 import { AppError, describeError } from '@/lib/errors'
 import { formatAmount } from '@/lib/format/amount'
 import type { Creation } from './creation'
-import type { CreationReview } from './reviewCreation'
+import type { ReviewedCreation } from './reviewCreation'
 import * as words from './words'
 
 /** What the account lacks, in numbers, where that explains why its wallet could not send; undefined where it does not. */
 export function describeShortage(
   { chainId }: Pick<Creation, 'chainId'>,
-  { fee, payerBalance }: Pick<CreationReview, 'fee' | 'payerBalance'>,
+  { fee, payerBalance }: Pick<ReviewedCreation, 'fee' | 'payerBalance'>,
   cause: unknown,
 ): AppError | undefined {
   const currency = findChain(chainId)?.nativeCurrency

@@ -8,7 +8,7 @@ import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredList } from '@/lib/storage/storedList'
 import type { ValueStorage } from '@/lib/storage/storedValue'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
-import { maxOwners, readName } from './readOwners'
+import { maxOwners, readOwnerName } from './readOwners'
 
 export type CreationStorage = ValueStorage
 
@@ -76,8 +76,8 @@ function readCreation(value: unknown): PendingCreation | undefined {
     const { address, stage, txHash, sentAt = 0, slot, ...stored } = storedCreation.parse(value)
     const creation = planCreation({
       ...stored,
-      name: readName(stored.name),
-      owners: stored.owners.map((owner) => ({ address: readAddress(owner.address), name: readName(owner.name) })),
+      name: readOwnerName(stored.name),
+      owners: stored.owners.map((owner) => ({ address: readAddress(owner.address), name: readOwnerName(owner.name) })),
       singleton: readAddress(stored.singleton),
       proxyFactory: readAddress(stored.proxyFactory),
       fallbackHandler: readAddress(stored.fallbackHandler),

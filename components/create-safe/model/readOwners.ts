@@ -27,7 +27,7 @@ export function readOwners(
       const address = readAddress(entry, chainId)
       const earlier = owners.findIndex((owner) => owner.address === address)
       if (earlier !== -1) throw new AppError(words.ownerTwice)
-      owners.push({ address, name: readName(entry.name) })
+      owners.push({ address, name: readOwnerName(entry.name) })
       return undefined
     } catch (error) {
       if (error instanceof AppError) return error.message
@@ -38,7 +38,7 @@ export function readOwners(
 }
 
 /** A name that may be left empty. Throws InvalidNameError. */
-export function readName(text: string): string {
+export function readOwnerName(text: string): string {
   return text.trim() === '' ? '' : cleanName(text)
 }
 

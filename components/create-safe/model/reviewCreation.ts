@@ -11,7 +11,7 @@ import { type Created, checkCreated } from './checkCreated'
 import { type Creation, newSafeOf } from './creation'
 
 /** What the chain says before anything is paid for. Amounts are in wei; undefined where the chain cannot tell. */
-export type CreationReview = {
+export type ReviewedCreation = {
   created: Created
   /** The address that the factory itself would give: must be the predicted one. Undefined once something is there. */
   factoryAddress: Address | undefined
@@ -53,7 +53,7 @@ export async function reviewCreation(
   creation: Creation,
   payer: Address | undefined,
   asked: readonly Address[] = [],
-): Promise<CreationReview> {
+): Promise<ReviewedCreation> {
   const [created, addressBalance, payerBalance, busy] = await Promise.all([
     checkCreated(client, creation),
     client.getBalance({ address: creation.address }),
@@ -71,7 +71,7 @@ export async function reviewCreation(
  * Why this creation must not be sent; undefined when all is as predicted. A wallet that was asked before may have sent it:
  * what its account has under way counts as this very creation until the chain has taken it.
  */
-export function findObstacle({ address }: Creation, review: CreationReview): Obstacle | undefined {
+export function findObstacle({ address }: Creation, review: ReviewedCreation): Obstacle | undefined {
   const { created, factoryAddress, mayBeUnderWay, isBeingTaken } = review
   if (created.state === 'asAsked') return { code: 'safeExists' }
   if (created.state === 'other') return { code: 'addressTaken' }

@@ -8,7 +8,7 @@ import { accountsAsked, creationSubject } from './askedCreation'
 import { newSafeOf, type PendingCreation } from './creation'
 import { describeShortage } from './describeShortage'
 import { type CreationStorage, findCreation, saveCreation } from './pendingCreations'
-import { type CreationReview, findObstacle, reviewCreation } from './reviewCreation'
+import { findObstacle, type ReviewedCreation, reviewCreation } from './reviewCreation'
 
 export type CreationDeps = SendingDeps & { storage: CreationStorage }
 
@@ -21,7 +21,7 @@ export type CreationDeps = SendingDeps & { storage: CreationStorage }
 export async function sendCreation(deps: CreationDeps, creation: PendingCreation, account: Address): Promise<Hex> {
   const { client, storage, unfinished } = deps
   const of = creationSubject(creation)
-  let review: CreationReview | undefined
+  let review: ReviewedCreation | undefined
   try {
     return await sendOnce(deps, {
       ...{ of, shown: { account, ref: creation } },

@@ -1,7 +1,7 @@
 import { isRejection } from '@/lib/safe/execute/rejection'
 import { sayObstacle } from '@/lib/signing/obstacle'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
-import type { Told } from '@/lib/signing/unfinished/tellAct'
+import type { ActFate } from '@/lib/signing/unfinished/tellAct'
 import type { ActNote } from '@/lib/signing/unfinished/unfinishedActs'
 import * as words from './words'
 
@@ -13,7 +13,7 @@ export function nameAct(note: ActNote): string {
 }
 
 /** What became of it, in a sentence. */
-export function describeTold(note: ActNote, told: Told): string {
+export function describeTold(note: ActNote, told: ActFate): string {
   const nonce = readNote(note)?.transaction.nonce
   switch (told.state) {
     case 'queued':

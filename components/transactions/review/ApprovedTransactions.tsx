@@ -1,6 +1,6 @@
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { foreignApproval } from '@/lib/verify/approvedTransaction'
-import { ApprovedTransaction } from './ApprovedTransaction'
+import { ApprovedTransactionView } from './ApprovedTransactionView'
 import type { Approvals } from './judgeApprovals'
 import { useGiveTransaction } from './useGiveTransaction'
 import * as words from './words'
@@ -12,7 +12,7 @@ export function ApprovedTransactions({ safe, approvals }: ApprovedTransactionsPr
   const give = useGiveTransaction(safe)
   const states = approvals.states.filter(({ approved }) => approved?.alarm?.code !== foreignApproval)
   return states.map(({ approval, approved }, index) => (
-    <ApprovedTransaction
+    <ApprovedTransactionView
       key={`${approval.safe} ${approval.hash} ${approval.approver}`}
       title={words.whatItApproves(index + 1, states.length)}
       {...{ approval, approved }}

@@ -1,9 +1,9 @@
 import type { ActKind } from '@/lib/signing/transaction/performAct'
 import type { Repeat } from '@/lib/signing/transaction/repeats'
-import type { Told } from '@/lib/signing/unfinished/tellAct'
+import type { ActFate } from '@/lib/signing/unfinished/tellAct'
 
 /** What was begun, in a list. */
-export const shortHints: Partial<Record<Told['state'], string>> = {
+export const shortHints: Partial<Record<ActFate['state'], string>> = {
   sent: 'Execution sent',
   asking: 'A wallet is being asked',
   open: 'A wallet was asked: it may still come',

@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem'
 import { CreationInfo } from '@/components/transactions/view/info/CreationInfo'
 import { CustomInfo } from '@/components/transactions/view/info/CustomInfo'
 import { SettingsChangeInfo } from '@/components/transactions/view/info/SettingsChangeInfo'
-import { TransferInfo } from '@/components/transactions/view/info/TransferInfo'
+import { TransferInfoView } from '@/components/transactions/view/info/TransferInfoView'
 import { UnknownInfo } from '@/components/transactions/view/info/UnknownInfo'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -28,7 +28,7 @@ export function TransactionInfoView({ safe, info, local, token }: TransactionInf
   const move = readMove(address, info, decoded, native)
   if (move) {
     const amount = describeAmount(move.amount, move.token ? (token ?? move.unit) : move.unit, move.isItem)
-    return <TransferInfo chainId={chainId} {...move} amount={amount} names={readNames(info, local)} />
+    return <TransferInfoView chainId={chainId} {...move} amount={amount} names={readNames(info, local)} />
   }
   if (info.type === 'UNKNOWN') return <UnknownInfo kind={info.kind} />
   if (decoded) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SignInError } from '@/lib/auth/signInError'
 import type { AuthConfig } from './authConfig'
 import { ensureBrowserId } from './browserId'
-import { mintNonce, type SafeNonce } from './nonces'
+import { mintNonce, type SafeOfNonce } from './nonces'
 import { getRoute } from './route'
 import * as words from './words'
 
@@ -27,7 +27,7 @@ export function nonceRoute(getConfig: () => AuthConfig) {
   })
 }
 
-function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchParams): SafeNonce | undefined {
+function readSafe({ chains, safeSignInLifetime }: AuthConfig, query: URLSearchParams): SafeOfNonce | undefined {
   if (query.size === 0) return undefined
   const { success, data } = safeQuery.safeParse(Object.fromEntries(query))
   // A field given twice would be another one to whoever reads the first.

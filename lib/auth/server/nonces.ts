@@ -13,12 +13,12 @@ const noncePattern = /^[0-9a-f]{76}$/
 const safeMark = 's'
 
 /** A Safe whose owners sign one after the other, and how long they have (milliseconds). */
-export type SafeNonce = { chainId: number; address: Address; lifetime: number }
+export type SafeOfNonce = { chainId: number; address: Address; lifetime: number }
 /** With `safe` the nonce is good for the sign-in of that one Safe only. */
 type NonceOwner = {
   secrets: readonly [string, ...string[]]
   browserId: string
-  safe?: SafeNonce | undefined
+  safe?: SafeOfNonce | undefined
   now?: number
 }
 

@@ -6,7 +6,7 @@ import { formatDuration } from '@/lib/format/duration'
 import type { AuthConfig } from './authConfig'
 import { checkNonce, clockTolerance, isSafeNonce } from './nonces'
 import { parseSignInMessage, type SignInMessage } from './parseSignInMessage'
-import { verifyContractSignature, verifySignature } from './verifySignature'
+import { verifyContractSignature, verifySignedMessage } from './verifySignedMessage'
 import * as words from './words'
 
 export type SignInAttempt = { message: string; signature: Hex; browserId: string; now?: number }
@@ -37,7 +37,7 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
     throw new SignInError('nonce_used', isSafe ? words.usedOrOlderNonce : words.usedNonce)
   }
   if (!isSafe) await spend()
-  const verify = isSafe ? verifyContractSignature : verifySignature
+  const verify = isSafe ? verifyContractSignature : verifySignedMessage
   if (!(await verify(chain, { address, message, signature }))) {
     throw new SignInError('invalid_signature', words.notSigned)
   }

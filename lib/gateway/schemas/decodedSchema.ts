@@ -7,7 +7,7 @@ import { amount } from './numbers'
 import { address, hex } from './values'
 
 /** One call inside a batch, as the gateway unpacked it. */
-export type DecodedCall = {
+export type ServiceDecodedCall = {
   operation: Operation
   to: Address
   value: bigint | null
@@ -15,7 +15,12 @@ export type DecodedCall = {
   dataDecoded: DecodedData | null
 }
 
-export type DecodedParameter = { name: string; type: string; value: ParamValue; valueDecoded: DecodedCall[] | null }
+export type DecodedParameter = {
+  name: string
+  type: string
+  value: ParamValue
+  valueDecoded: ServiceDecodedCall[] | null
+}
 
 /** Call data as the gateway reads it: a hint for people, never what is signed. */
 export type DecodedData = { method: string; parameters: DecodedParameter[] | null }
@@ -46,7 +51,7 @@ function decodedTo(depth: number): z.ZodMiniType<DecodedData> {
   return z.object({ method: label(), parameters: orNull(z.array(parameter)) })
 }
 
-function calls(depth: number): z.ZodMiniType<DecodedCall[] | null> {
+function calls(depth: number): z.ZodMiniType<ServiceDecodedCall[] | null> {
   const call = z.object({
     operation,
     to: address,

@@ -5,7 +5,7 @@ import { decodedData, operation } from './decodedSchema'
 import { orNull } from './fields'
 import { namedAddress } from './links'
 import { amount, count, nonce } from './numbers'
-import { transactionFields, transactionId } from './transactionSchema'
+import { listedFields, transactionId } from './transactionSchema'
 import { address, hash, hex } from './values'
 import { variant } from './variant'
 
@@ -53,7 +53,7 @@ export const transactionDetails = z.object({
   txId: transactionId,
   safeAddress: address,
   executedAt: orNull(count),
-  ...transactionFields,
+  ...listedFields,
   txData: orNull(transactionData),
   detailedExecutionInfo: orNull(executionDetails),
 })

@@ -18,7 +18,7 @@ const { MULTISIG, MODULE } = DetailedExecutionInfoType
 const { TRANSACTION, LABEL, CONFLICT_HEADER, DATE_LABEL } = TransactionListItemType
 
 /** What a transaction has in the lists and in its details. */
-export const transactionFields = {
+export const listedFields = {
   txStatus: known(TransactionStatus, 'UNKNOWN'),
   txInfo: transactionInfo,
   txHash: orNull(hash),
@@ -43,7 +43,7 @@ const executionInfo = variant({
 const transaction = z.object({
   id: transactionId,
   timestamp: count,
-  ...transactionFields,
+  ...listedFields,
   executionInfo: orNull(executionInfo),
 })
 

@@ -1,11 +1,11 @@
 import { getAddress } from 'viem'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { GuestSafe } from '@/lib/wallet/parentSafe'
+import type { ClaimedSafe } from '@/lib/wallet/parentSafe'
 import * as words from './words'
 
 /** What the Safe's site says of the Safe beside what the chain says; nothing while the chain has not answered. */
-export function compareGuest(claimed: GuestSafe, { chain }: SafeView): Check[] {
+export function compareGuest(claimed: ClaimedSafe, { chain }: SafeView): Check[] {
   if (!chain) return []
   const compare = (subject: string, ofChain: string, ofSite: string) =>
     compareValues(subject, ofChain, ofSite, [words.agreement(subject), words.disagreement(subject)])

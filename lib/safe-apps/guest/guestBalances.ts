@@ -62,7 +62,7 @@ function parseBalances(answer: unknown): ClaimedBalance[] {
 }
 
 /** Each token once, in the order of the lists. */
-export function listTokens(...lists: readonly (readonly Address[])[]): Address[] {
+export function uniqueTokens(...lists: readonly (readonly Address[])[]): Address[] {
   return [...new Set(lists.flat().map((token) => getAddress(token)))].slice(0, mostTokens)
 }
 

@@ -7,7 +7,7 @@ import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { ParentSafe } from '@/lib/wallet/parentSafe'
-import { type ClaimedBalance, listTokens, parentBalancesQuery, tokenBalancesQuery } from './guestBalances'
+import { type ClaimedBalance, parentBalancesQuery, tokenBalancesQuery, uniqueTokens } from './guestBalances'
 import type { PayableAsset } from './guestBatch'
 
 /** One line of the balances: the amount is the chain's, `claimed` the site's where it says another one. */
@@ -33,7 +33,7 @@ export function useGuestAssets({ sdk }: ParentSafe, safe: SafeView): GuestAssets
   const tokens = useMemo(() => {
     const ofSite = (claims.data ?? []).flatMap(({ token }) => token ?? [])
     const ofGateway = (listed.data?.items ?? []).map(({ tokenInfo }) => tokenInfo.address)
-    return listTokens(
+    return uniqueTokens(
       ofSite,
       ofGateway.filter((token) => token !== zeroAddress),
     )

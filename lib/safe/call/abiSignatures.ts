@@ -16,7 +16,7 @@ const modifier =
  * modifiers, inside an interface, with the structs, enums and value types that it declares. Throws SyntaxError, which
  * names what is no signature or no type.
  */
-export function readSignatures(text: string): ReadFunction[] {
+export function readFunctions(text: string): ReadFunction[] {
   const { rest, declared, structs } = takeDeclarations(text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' '))
   const withTypes = (part: string, notes: Set<string>) => resolveTypes(part, declared, structs, notes)
   const structNotes = new Set<string>()

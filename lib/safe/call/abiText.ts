@@ -1,7 +1,7 @@
 import type { AbiFunction } from 'viem'
 import { AppError } from '@/lib/errors'
 import { type ReadFunction, readFunctionItem } from './abiItem'
-import { readSignatures } from './abiSignatures'
+import { readFunctions } from './abiSignatures'
 import * as words from './words'
 
 /** Text that holds no function that can be called; the message says why. */
@@ -50,7 +50,7 @@ function readJson(text: string): unknown {
 
 function readText(text: string): ReadFunction[] {
   try {
-    return readSignatures(text)
+    return readFunctions(text)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
     throw new InvalidAbiError(words.withExample(cause.message), { cause })

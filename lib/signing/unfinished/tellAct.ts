@@ -21,7 +21,7 @@ import type { ActNote } from './unfinishedActs'
  * `asking`: a tab still waits for the wallet. `open`: it may still come, the likelier where its account `isBusy` with a
  * transaction that the chain has not taken.
  */
-export type Told =
+export type ActFate =
   | { state: 'queued'; isSigned: boolean }
   | { state: 'executed'; txHash: Hex | undefined; isFailed: boolean }
   | { state: 'sent'; txHash: Hex; isOverdue: boolean }
@@ -39,12 +39,12 @@ const patience = 600_000
 const searchedBlocks = 9_999
 
 /** Says what became of an act that was noted; it changes nothing. Throws GatewayError and viem's errors. */
-export async function tellAct(deps: TellDeps, note: ActNote, present: Present, now = Date.now()): Promise<Told> {
+export async function tellAct(deps: TellDeps, note: ActNote, present: Present, now = Date.now()): Promise<ActFate> {
   if (note.kind === 'execute' || note.kind === 'approve') return tellSent(deps, note, present, now)
   return note.kind === 'delete' ? tellDeletion(deps, note, present, now) : tellSignature(deps, note, present, now)
 }
 
-async function tellSignature(deps: TellDeps, note: ActNote, present: Present, now: number): Promise<Told> {
+async function tellSignature(deps: TellDeps, note: ActNote, present: Present, now: number): Promise<ActFate> {
   const { unfinished, gateway } = deps
   const signer = note.signer ?? note.account
   const isKept = unfinished.findSignature(note, signer) !== undefined
@@ -61,7 +61,7 @@ async function tellSignature(deps: TellDeps, note: ActNote, present: Present, no
   return note.stage === 'answered' ? { state: 'signed' } : tellUnanswered(note, now)
 }
 
-async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: number): Promise<Told> {
+async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: number): Promise<ActFate> {
   const { client, unfinished } = deps
   const { kind, account, chainId, safe, hash } = note
   const approver = kind === 'approve' ? account : undefined
@@ -82,13 +82,13 @@ async function tellSent(deps: TellDeps, note: ActNote, present: Present, now: nu
 }
 
 /** Without the service the other owners do not find what was approved. */
-function tellApproval(note: ActNote, present: Present): Told {
+function tellApproval(note: ActNote, present: Present): ActFate {
   const { queue } = present
   if ('error' in queue || !queue.isComplete || isUsed(note, present)) return { state: 'approved' }
   return { state: findListed(note, present) ? 'approved' : 'unreported' }
 }
 
-async function tellDeletion({ client }: TellDeps, note: ActNote, present: Present, now: number): Promise<Told> {
+async function tellDeletion({ client }: TellDeps, note: ActNote, present: Present, now: number): Promise<ActFate> {
   if (!findListed(note, present)) {
     const used = isUsed(note, present) ? await tellUsedNonce(client, note, present) : undefined
     return used?.state === 'executed' ? used : { state: 'deleted' }
@@ -98,14 +98,14 @@ async function tellDeletion({ client }: TellDeps, note: ActNote, present: Presen
 }
 
 /** Where a browser cannot tell whether another tab still waits, a while has to pass. */
-async function tellUnanswered(note: ActNote, now: number): Promise<Told> {
+async function tellUnanswered(note: ActNote, now: number): Promise<ActFate> {
   const isSend = note.kind === 'execute' || note.kind === 'approve'
   const isKnown = !isSend && (await isBeingAsked(note)) === false
   const isLate = Math.abs(now - note.askedAt) > patience
   return isKnown || isLate ? { state: 'nothing', why: 'unanswered' } : { state: 'open', isBusy: false }
 }
 
-async function tellUsedNonce(client: PublicClient, note: ActNote, { chain }: Present): Promise<Told> {
+async function tellUsedNonce(client: PublicClient, note: ActNote, { chain }: Present): Promise<ActFate> {
   const height = Number(await client.getBlockNumber({ cacheTime: 0 }))
   const since = note.sinceBlock ?? Math.max(0, height - searchedBlocks)
   const found = await findExecution(client, note.safe, note.hash, since)

@@ -4,11 +4,11 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { readQueue } from '@/lib/signing/transaction/readQueue'
 import { toldActsKey } from './actKeys'
-import { type TellDeps, type Told, tellAct } from './tellAct'
+import { type ActFate, type TellDeps, tellAct } from './tellAct'
 import type { ActNote } from './unfinishedActs'
 
 /** An act that was begun here and what became of it; `error` says why that is not known. */
-export type ToldAct = { note: ActNote; told?: Told; error?: unknown }
+export type ToldAct = { note: ActNote; told?: ActFate; error?: unknown }
 
 const pollingInterval = 15_000
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { DecodedData, DecodedCall as ServiceCall } from '@/lib/gateway/schemas/decodedSchema'
+import type { DecodedData, ServiceDecodedCall as ServiceCall } from '@/lib/gateway/schemas/decodedSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import { compareDecoded } from '@/lib/safe/verify/compareDecoded'

@@ -1,4 +1,4 @@
-import type { DecodedCall, DecodedData } from '@/lib/gateway/schemas/decodedSchema'
+import type { DecodedData, ServiceDecodedCall } from '@/lib/gateway/schemas/decodedSchema'
 import type { UnknownVariant } from '@/lib/gateway/schemas/variant'
 
 /**
@@ -25,7 +25,7 @@ type ClaimsOf<Value> = [Value] extends [Leaf]
   ? Row
   : [Value] extends [readonly (infer Item)[]]
     ? Claims<Item>
-    : [Value] extends [DecodedData | DecodedCall]
+    : [Value] extends [DecodedData | ServiceDecodedCall]
       ? Row
       : string extends keyof Value
         ? Claims<Value[keyof Value]>

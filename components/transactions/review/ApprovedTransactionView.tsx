@@ -22,7 +22,7 @@ type ApprovedTransactionProps = ApprovalState & {
 }
 
 /** What an approval signs for: the other Safe’s transaction, or that it is not known. */
-export function ApprovedTransaction({ chainId, title, approval, approved, onGive }: ApprovedTransactionProps) {
+export function ApprovedTransactionView({ chainId, title, approval, approved, onGive }: ApprovedTransactionProps) {
   const { safe: address, hash } = approval
   const wrong = approved?.checks.filter(({ status }) => status === 'mismatch') ?? []
   return (

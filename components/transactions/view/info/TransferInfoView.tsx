@@ -15,7 +15,7 @@ type TransferInfoProps = {
 }
 
 /** Who sends how much of what to whom. */
-export function TransferInfo({ chainId, amount, sender, recipient, token, names }: TransferInfoProps) {
+export function TransferInfoView({ chainId, amount, sender, recipient, token, names }: TransferInfoProps) {
   return (
     <Facts>
       <Fact term={words.amount}>{amount}</Fact>

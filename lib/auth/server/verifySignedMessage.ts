@@ -20,7 +20,7 @@ import { classifyCode } from '@/lib/safe/account/proxies'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import * as words from './words'
 
-export type SignedMessage = { address: Address; message: string; signature: Hex }
+export type ClaimedSignature = { address: Address; message: string; signature: Hex }
 
 // No contract's code and no answer of ours is longer; what is, is not read to its end.
 const maxAnswerBytes = 262_144
@@ -31,7 +31,7 @@ const halfCurveOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f4
  * is asked of the account's contract on this chain: ERC-1271, or ERC-6492 while it is not deployed. An empty signature
  * is asked too, since a Safe may have approved the message on chain. Throws SignInError `chain_unreachable`.
  */
-export async function verifySignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
+export async function verifySignedMessage(chain: Chain, signed: ClaimedSignature): Promise<boolean> {
   if (await isKeySignature(signed)) return true
   const { signature, ...deployment } = unwrap(signed.signature)
   return askChain(chain, (client) => isAccepted(client, { ...signed, signature }, deployment))
@@ -41,7 +41,7 @@ export async function verifySignature(chain: Chain, signed: SignedMessage): Prom
  * Whether the contract at the address accepts the signature (ERC-1271), and nothing else: not a key's account that lends
  * its code (EIP-7702), whose key could sign at any time. Throws like `verifySignature`.
  */
-export function verifyContractSignature(chain: Chain, signed: SignedMessage): Promise<boolean> {
+export function verifyContractSignature(chain: Chain, signed: ClaimedSignature): Promise<boolean> {
   return askChain(chain, async (client) => {
     const [code, isValid] = await Promise.all([readAccountCode(client, signed.address), isAccepted(client, signed)])
     return isValid && code !== undefined && classifyCode(code).kind !== 'delegation'
@@ -49,7 +49,7 @@ export function verifyContractSignature(chain: Chain, signed: SignedMessage): Pr
 }
 
 /** Only the form that wallets make, 65 bytes with a low s (EIP-2): of two signatures by one key one would be a stranger's. */
-async function isKeySignature({ address, message, signature }: SignedMessage): Promise<boolean> {
+async function isKeySignature({ address, message, signature }: ClaimedSignature): Promise<boolean> {
   if (size(signature) !== 65 || hexToBigInt(slice(signature, 32, 64)) > halfCurveOrder) return false
   try {
     return isAddressEqual(await recoverAddress({ hash: hashMessage(message), signature }), address)
@@ -72,7 +72,7 @@ function unwrap(signature: Hex): { signature: Hex; factory?: Address; factoryDat
 
 async function isAccepted(
   client: PublicClient,
-  { address, message, signature }: SignedMessage,
+  { address, message, signature }: ClaimedSignature,
   { factory, factoryData }: { factory?: Address; factoryData?: Hex } = {},
 ): Promise<boolean> {
   const hash = hashMessage(message)
