@@ -1,5 +1,5 @@
 import type { SourceState } from '@/lib/query/sourceState'
-import { sayAge, sayFailure, sayStillAsked, sourceNames } from '@/lib/safe-view/sourceWords'
+import { failures, lastAnswer, sourceNames, stillAsked } from '@/lib/safe-view/sourceWords'
 import { FailureNotice } from './FailureNotice'
 import { Notice } from './Notice'
 
@@ -16,9 +16,9 @@ export function SourceStateNotice({ source, state, otherwise = '', onRetry }: So
   const name = sourceNames[source]
   if (state.phase === 'answered') return null
   if (state.phase === 'checking') {
-    return state.isSlow ? <Notice tone="neutral">{sayStillAsked(name)}</Notice> : null
+    return state.isSlow ? <Notice tone="neutral">{stillAsked(name)}</Notice> : null
   }
-  const age = sayAge(state, otherwise)
-  const title = [sayFailure(name, state.reason), age].filter(Boolean).join(': ')
+  const age = state.updatedAt === undefined ? otherwise : lastAnswer(state.updatedAt)
+  const title = [failures[state.reason](name), age].filter(Boolean).join(': ')
   return <FailureNotice title={title} error={state.error} {...(onRetry && { onRetry })} />
 }

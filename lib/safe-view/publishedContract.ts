@@ -2,30 +2,13 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address, Hex, PublicClient } from 'viem'
 import { freshKey } from '@/lib/query/queryKeys'
 import { readCodeHashes } from '@/lib/safe/account/codeHashes'
-import { type ContractName, findPublished } from '@/lib/safe/account/deployments'
+import { findPublished } from '@/lib/safe/account/deployments'
 import type { AccountCode } from '@/lib/safe/account/proxies'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 /** What is known of a contract: `match` when Safe published it and its code is the published one. */
 export type ContractVerdict = { status: CheckStatus; sentence: string }
-
-const names: Record<ContractName, string> = {
-  singleton: 'Safe',
-  singletonL2: 'Safe for L2 networks',
-  proxyFactory: 'Proxy factory',
-  tokenCallbackHandler: 'Token callback handler',
-  defaultCallbackHandler: 'Default callback handler',
-  fallbackHandler: 'Compatibility fallback handler',
-  extensibleFallbackHandler: 'Extensible fallback handler',
-  multiSend: 'MultiSend',
-  multiSendCallOnly: 'MultiSend, calls only',
-  signMessageLib: 'Sign-message library',
-  createCall: 'Create call',
-  simulateTxAccessor: 'Simulation accessor',
-  safeMigration: 'Safe migration',
-  safeToL2Migration: 'Migration to L2',
-  safeToL2Setup: 'Setup for L2',
-}
 
 /** The hash of the code at each address, by its lower-case form, read from the chain; see `readCodeHashes`. */
 export function codeHashesQuery(client: PublicClient | undefined, chainId: number, addresses: readonly Address[]) {
@@ -45,27 +28,25 @@ export function codeHashesQuery(client: PublicClient | undefined, chainId: numbe
 export function judgeContract(address: Address, codeHash: Hex | undefined): ContractVerdict {
   const deployment = findPublished(address)
   if (!deployment) {
-    return { status: 'unknown', sentence: 'Not a contract that Safe published. What it does was not checked.' }
+    return { status: 'unknown', sentence: words.unpublished }
   }
-  const name = `${names[deployment.name]} ${deployment.version}`
-  if (codeHash === undefined) return { status: 'unknown', sentence: `${name} by its address; its code was not read.` }
+  const name = `${words.contractNames[deployment.name]} ${deployment.version}`
+  if (codeHash === undefined) return { status: 'unknown', sentence: words.codeNotRead(name) }
   if (deployment.codeHash === undefined) {
-    return { status: 'unknown', sentence: `${name} by its address; what code belongs there is not known here.` }
+    return { status: 'unknown', sentence: words.codeNotKnown(name) }
   }
   return codeHash === deployment.codeHash
-    ? { status: 'match', sentence: `${name}: published by Safe, and its code is the published one.` }
-    : { status: 'mismatch', sentence: `At the address of ${name}, but with other code than Safe published.` }
+    ? { status: 'match', sentence: words.published(name) }
+    : { status: 'mismatch', sentence: words.otherCode(name) }
 }
 
 /** Judges the code at the Safe's own address: a known proxy does what its implementation does, and nothing else. */
 export function judgeProxy(code: AccountCode): ContractVerdict {
   if (code.kind === 'proxy') {
-    const sentence = `A Safe proxy of version ${code.versions}: it runs the implementation and nothing else.`
-    return { status: 'match', sentence }
+    return { status: 'match', sentence: words.safeProxy(code.versions) }
   }
   if (code.kind === 'delegation') {
-    const sentence = `A key’s account that runs the code of ${code.target} (EIP-7702). Its key alone can do everything.`
-    return { status: 'mismatch', sentence }
+    return { status: 'mismatch', sentence: words.keyAccount(code.target) }
   }
-  return { status: 'unknown', sentence: 'Not the code of a Safe proxy that is known here.' }
+  return { status: 'unknown', sentence: words.noProxy }
 }

@@ -3,6 +3,7 @@ import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import * as words from './words'
 
 /** The link or text names a chain that this site does not use, or no chain where only a chain makes it plain. */
 export class UnknownChainError extends AppError {
@@ -10,12 +11,9 @@ export class UnknownChainError extends AppError {
 
   constructor(shortName: string | undefined) {
     const known = publicEnv.chains.map((chain) => `${shortNameOf(chain.id)} (${chain.name})`).join(', ')
-    super(
-      shortName === undefined
-        ? 'This address names no chain.'
-        : `This site does not use the chain “${shortName.slice(0, 40)}”.`,
-      { details: `It uses: ${known}.` },
-    )
+    super(shortName === undefined ? words.noChain : words.unusedChain(shortName.slice(0, 40)), {
+      details: words.usedChains(known),
+    })
   }
 }
 
@@ -29,10 +27,10 @@ export function parsePastedSafe(text: string, chainId?: number): SafeRef {
   const link = decodeLink(pasted)
   const named = [...link.matchAll(/[?&#;]safe=([^&#;\s]*)/gi)].map(([, safe = '']) => safe)
   const [found = findInPath(link), ...others] = new Set(named.map((safe) => safe.toLowerCase()))
-  if (others.length > 0) throw new AppError('This link names more than one Safe.')
+  if (others.length > 0) throw new AppError(words.severalSafes)
   // The letters as they were written: their case is the checksum.
   const safe = named.find((each) => each.toLowerCase() === found) ?? found
-  if (!safe) throw new AppError('This link names no Safe.')
+  if (!safe) throw new AppError(words.noSafe)
   return parseSafeLink(safe, chainId)
 }
 

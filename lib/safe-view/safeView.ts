@@ -5,6 +5,7 @@ import type { Phase } from '@/lib/query/sourceState'
 import { compareSafe } from '@/lib/safe/account/compareSafe'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import * as words from './words'
 
 /**
  * A Safe as the screens show it: what the chain says, and where the chain did not answer what the service says.
@@ -52,10 +53,9 @@ export function joinSafe(
 
 /** An answer about another Safe than was asked for is a lie, however true in itself. */
 function compareAsked(ref: SafeRef, service: SafeInfo): Check[] {
-  const reasons: [string, string] = ['The answer is about the Safe asked for.', 'The answer is about another Safe.']
   return [
-    compareValues('safeAddress', ref.address, service.address.value, reasons),
-    compareValues('chainId', `${ref.chainId}`, `${service.chainId}`, reasons),
+    compareValues('safeAddress', ref.address, service.address.value, words.askedFor),
+    compareValues('chainId', `${ref.chainId}`, `${service.chainId}`, words.askedFor),
   ].filter(({ status }) => status === 'mismatch')
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/Notice'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { sayError, sourceNames } from '@/lib/safe-view/sourceWords'
+import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import { ConfirmMessageButton } from './ConfirmMessageButton'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
@@ -67,11 +67,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
         </section>
       )}
       {stored.error && (
-        <FailureNotice
-          title={sayError(sourceNames.gateway, stored.error)}
-          error={stored.error}
-          onRetry={stored.retry}
-        />
+        <FailureNotice title={sayGatewayError(stored.error)} error={stored.error} onRetry={stored.retry} />
       )}
       <section className={styles.part}>
         <h3>{words.signatures}</h3>

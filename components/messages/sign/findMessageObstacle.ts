@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { sayError, sourceNames } from '@/lib/safe-view/sourceWords'
+import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import type { AccountTrust } from '@/lib/safe-view/useAccountTrust'
 import type { MessageSigner } from '@/lib/signing/message/useMessageSigners'
 import { findDistrust, findSilence, type Obstacle } from '@/lib/signing/obstacle'
@@ -43,7 +43,7 @@ function findFault({ safe, trust, isHashed, stored, result }: SigningSituation):
   if (distrust) return distrust
   if (!isHashed) return { code: 'notComputed' }
   if (stored.isLoading) return { code: 'checking' }
-  if (stored.error) return { code: 'serviceSilent', problem: sayError(sourceNames.gateway, stored.error) }
+  if (stored.error) return { code: 'serviceSilent', problem: sayGatewayError(stored.error) }
   if (!stored.message || result.status === 'match') return undefined
   return result.sentence === undefined ? { code: 'checking' } : { code: 'told', sentence: result.sentence }
 }

@@ -10,7 +10,7 @@ import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { useSourceState } from '@/lib/query/useSourceState'
-import { sayFailure } from '@/lib/safe-view/sourceWords'
+import { failures } from '@/lib/safe-view/sourceWords'
 import { chainReachedQuery, chainStateKey } from '@/lib/verify/verificationQuery'
 import styles from './ChainSafes.module.css'
 import { SafeListItem } from './SafeListItem'
@@ -47,7 +47,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
       )}
       {chainState.phase === 'failed' && (
         <FailureNotice
-          title={words.factsUnknown(sayFailure(chain.name, chainState.reason))}
+          title={words.factsUnknown(failures[chainState.reason](chain.name))}
           error={chainState.error}
           onRetry={retryChain}
         />

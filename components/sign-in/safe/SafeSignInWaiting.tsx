@@ -10,7 +10,7 @@ import { useMessageVerification } from '@/components/messages/sign/useMessageVer
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { unsignable } from '@/components/messages/sign/words'
 import { FailureNotice } from '@/components/ui/FailureNotice'
-import { sayError, sourceNames } from '@/lib/safe-view/sourceWords'
+import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import { SafeSignInActions } from './SafeSignInActions'
 import { SafeSignInExpired } from './SafeSignInExpired'
 import { SafeSignInProgress } from './SafeSignInProgress'
@@ -43,11 +43,7 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
       {messageHash && <HashLabel name={detailWords.messageHash} hash={messageHash} />}
       {problem && <FailureNotice title={unsignable} error={problem} />}
       {stored.error && (
-        <FailureNotice
-          title={sayError(sourceNames.gateway, stored.error)}
-          error={stored.error}
-          onRetry={stored.retry}
-        />
+        <FailureNotice title={sayGatewayError(stored.error)} error={stored.error} onRetry={stored.retry} />
       )}
       {stored.message && <MessageVerdict safe={safe} result={result} />}
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />

@@ -8,6 +8,7 @@ import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { digestOf } from '@/lib/storage/digest'
 import { type ApprovalInput, type ApprovedTransaction, judgeApproved } from '@/lib/verify/approvedTransaction'
 import { reviewTransaction } from './review'
+import * as words from './words'
 
 type GivenInput = Omit<ApprovalInput, 'gateway'> & { transaction: SafeTransaction }
 
@@ -25,11 +26,11 @@ export async function verifyGiven({ transaction, ...input }: GivenInput): Promis
   const ref = { chainId, address }
   const { safeTxHash } = hashSafeTransaction({ ...ref, version: chain.version }, transaction)
   if (!sameBytes(safeTxHash, hash)) {
-    throw new AppError(`This is another transaction than the one that is approved: its hash is ${safeTxHash}.`)
+    throw new AppError(words.otherTransaction(safeTxHash))
   }
   const known = [...input.known, address, ...chain.owners]
   const review = await reviewTransaction({ ref, chain, client, subject: { transaction }, known })
-  if (!review) throw new AppError('This could not be checked.')
+  if (!review) throw new AppError(words.notChecked)
   const approved = judgeApproved(approval, chain, review)
   if (approved.status !== 'match') throw new AppError(approved.sentence)
   return approved

@@ -8,6 +8,7 @@ import { ObstacleError } from '@/lib/signing/obstacle'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { listSigners, notStored, type Stored } from '@/lib/signing/storedSignatures'
 import { type Fresh, proposalOf, readStoredTransaction, recheckNew, type TransactionAct } from './recheck'
+import * as words from './words'
 
 /** Signatures that hold, and that the service did not take: the transaction that came from hand to hand has them still. */
 export class NotTakenError extends AppError {
@@ -98,9 +99,7 @@ async function attempt(
 }
 
 function explain(failed: readonly Failed[]): NotTakenError {
-  const owners = failed.map(({ signer }) => signer).join(', ')
-  const kind = failed.length === 1 ? 'signature' : 'signatures'
-  const reasons = [...new Set(failed.map(({ error }) => describeError(error)))].join(' ')
-  const message = `The service did not take the ${kind} of ${owners}. ${reasons} Nothing is lost: the transaction that is kept here has them still, and they can be handed over again.`
-  return new NotTakenError(message, { cause: failed[0]?.error })
+  const owners = failed.map(({ signer }) => signer)
+  const problems = [...new Set(failed.map(({ error }) => describeError(error)))]
+  return new NotTakenError(words.notTaken({ owners, problems }), { cause: failed[0]?.error })
 }

@@ -8,6 +8,7 @@ import { readNote } from '@/lib/signing/unfinished/noteAct'
 import type { ActNote, UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { type Queue, type Queued, readQueue, readQueuedCalls } from './readQueue'
 import { type CallSet, countShared, digestCalls, listCalls } from './sameCalls'
+import * as words from './words'
 
 /**
  * Something that does the same, or part of it, under another hash: with both, it happens twice. `queued` is the service's
@@ -84,14 +85,9 @@ async function findQueued({ gateway, ref, safeTxHash, seen }: RepeatInput, calls
     return answer?.status === 'fulfilled' && answer.value ? compare(item, calls, answer.value) : []
   })
   const failed = answers.find((answer) => answer.status === 'rejected')
-  const gap: unknown = failed?.reason ?? (queue.isComplete ? undefined : describeIncomplete(queue))
+  const limit = queue.unread > 0 ? words.unreadQueue : words.longQueue
+  const gap: unknown = failed?.reason ?? (queue.isComplete ? undefined : new AppError(limit))
   return { found, gap }
-}
-
-function describeIncomplete({ unread }: Queue): AppError {
-  return new AppError(
-    unread > 0 ? 'The queue holds entries that cannot be read.' : 'The queue is too long to be read whole.',
-  )
 }
 
 function compare({ safeTxHash, nonce }: Queued, calls: CallSet, others: CallSet): Repeat[] {

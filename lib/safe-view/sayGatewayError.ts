@@ -1,0 +1,7 @@
+import { judgeFailure } from '@/lib/query/sourceState'
+import { failures, sourceNames } from './sourceWords'
+
+/** What happened to the gateway that was asked in vain, by the error that came of it. */
+export function sayGatewayError(error: Error): string {
+  return failures[judgeFailure(error, navigator.onLine)](sourceNames.gateway)
+}
