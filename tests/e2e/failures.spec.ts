@@ -72,28 +72,6 @@ test('a gateway that asks to wait is waited for, in words', async ({ page }) => 
   await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
 })
 
-test('a gateway or a node that answers nonsense gives no usable answer, which is said, and its word is not taken', async ({
-  page,
-}) => {
-  const safe = await seed()
-  for (const body of ['Hello', '{"owners":"everyone","threshold":{}}', '{}']) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.route(isGateway, (route) => route.fulfill({ headers, body }))
-    await page.goto(safePath('/home', safe.address))
-    await expect(alert(page, 'The gateway gives no usable answer'), body).toBeVisible()
-    await expect(page.getByText('2 of 2 owners must sign'), body).toBeVisible()
-    await expect(agreement(page), body).toHaveAttribute('data-verification', 'unknown')
-    await page.goto(safePath('/balances', safe.address))
-    await expect(page.getByRole('row', { name: /ETH/ }), body).toContainText('2 ETH')
-  }
-
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route(isChain, (route) => route.fulfill({ headers, body: '<html>Welcome</html>' }))
-  await page.goto(safePath('/home', safe.address))
-  await expect(alert(page, 'The chain gives no usable answer')).toBeVisible()
-  await expect(page.locator('[data-verification="match"]')).toHaveCount(0)
-})
-
 const links: [what: string, link: string, sentence: string][] = [
   ['a chain that this site does not use', `xyz:${devnetTokens.token}`, 'This site does not use the chain “xyz”.'],
   ['a malformed address', 'dev:0x1234', 'This is not an address'],

@@ -1,85 +1,12 @@
 import { createSiweMessage } from 'viem/siwe'
-import { owners, recipients } from '@/devnet/accounts'
+import { recipients } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
-import { signSafeMessage } from '@/devnet/safeMessages'
 import { expect, test } from '@/tests/e2e/support/fixtures'
-import {
-  chain,
-  dialog,
-  oneMessage,
-  openMessage,
-  review,
-  seed,
-  signButton,
-  typedText,
-  verdict,
-} from '@/tests/e2e/support/messagesPage'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
-import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
+import { chain, dialog, openMessage, review, seed } from '@/tests/e2e/support/messagesPage'
+import { gatewayUrl } from '@/tests/e2e/support/seed'
+import { typedText } from '@/tests/safe/order'
 
-const [alice, bob, carol] = owners
 const [dave] = recipients
-
-test('a gateway that lies is named, and nothing can be signed', async ({ page, wallet }) => {
-  test.slow()
-  const safe = await seed()
-  const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'the truth')
-  const foreign = await signSafeMessage(chain, safe, 'the truth', [carol])
-  await returnConnected(page, wallet)
-  await wallet.switchAccount(1)
-  type Answer = { messageHash: string; confirmations: { owner: { value: string }; signature: string }[] }
-  const lies: [named: string, tell: (answer: Answer) => unknown][] = [
-    ['Message', (answer) => Object.assign(answer, { message: 'a lie' })],
-    ['Message hash', (answer) => Object.assign(answer, { messageHash: `0x${'1'.repeat(64)}` })],
-    ['Signer', ({ confirmations: [first] }) => Object.assign(first?.owner ?? {}, { value: carol.address })],
-    ['Signer', ({ confirmations: [first] }) => Object.assign(first ?? {}, { signature: foreign })],
-    ['Signatures needed', (answer) => Object.assign(answer, { confirmationsRequired: 1 })],
-    ['Finished signature', (answer) => Object.assign(answer, { preparedSignature: foreign })],
-  ]
-  for (const [named, tell] of lies) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await lieAbout(page, oneMessage, (answer: never) => {
-      tell(answer)
-    })
-    await openMessage(page, safe, hash)
-    await expect(verdict(page)).toHaveAttribute('data-verification', 'mismatch')
-    await expect(verdict(page)).toContainText(named)
-    await expect(signButton(page)).toBeDisabled()
-  }
-  expect(wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')).toEqual([])
-})
-
-test('a gateway that does not answer is said, and asked again', async ({ page, wallet, problems }) => {
-  const safe = await seed()
-  const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'later')
-  problems.allow(/Failed to load resource|503/)
-  await returnConnected(page, wallet)
-  await page.route(oneMessage, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'down' } }))
-  await openMessage(page, safe, hash)
-  await expect(page.getByText('The message could not be loaded')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'Text of the message' })).toHaveText('later')
-  expect(wallet.address()).toBe(alice.address)
-})
-
-test('who is no owner, or on another network, is told so and cannot sign', async ({ page, wallet }) => {
-  const safe = await seed('1.4.1', 2, [alice, bob])
-  const hash = await proposeMessageTo(gatewayUrl, chain, safe, 'not for everyone')
-  await openMessage(page, safe, hash)
-  await expect(page.getByText('No wallet is connected.')).toBeVisible()
-  await expect(signButton(page)).toBeDisabled()
-  await returnConnected(page, wallet)
-  await openMessage(page, safe, hash)
-  await wallet.switchAccount(3)
-  await expect(page.getByText('The connected account is not an owner of this Safe.')).toBeVisible()
-  await expect(signButton(page)).toBeDisabled()
-  await wallet.switchAccount(1)
-  await expect(signButton(page)).toBeEnabled()
-  await wallet.switchChain(1)
-  await expect(page.getByText(/^The wallet is on another chain than the Safe, which is on /)).toBeVisible()
-  await expect(signButton(page)).toBeDisabled()
-})
 
 test('what cannot be seen in a text is shown by its code, what is not as it looks is named, and markup is text', async ({
   page,

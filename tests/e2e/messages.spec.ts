@@ -1,11 +1,9 @@
 import { hashMessage, hashTypedData } from 'viem'
-import { owners } from '@/devnet/accounts'
 import { proposeMessageTo } from '@/devnet/gateway/seedGateway'
 import { draftKey } from '@/lib/drafts/draft'
 import { expectNoFaults, expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import {
-  big,
   chain,
   dialog,
   isAccepted,
@@ -16,47 +14,38 @@ import {
   seed,
   shownHash,
   signButton,
-  typedData,
-  typedText,
   verdict,
 } from '@/tests/e2e/support/messagesPage'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
-import { gatewayUrl, safePath, seedSafe } from '@/tests/e2e/support/seed'
+import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
+import { big, typedData, typedText } from '@/tests/safe/order'
 
-const [alice, bob] = owners
-
-for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
-  test(`two owners sign a text and typed data as a Safe ${version}, and the Safe accepts both`, async ({
-    page,
-    wallet,
-  }) => {
-    test.slow()
-    const safe = await seed(version)
-    const messages = [
-      { text: 'We agree.\nAll of us.', isTypedData: false, hash: hashMessage('We agree.\nAll of us.') },
-      { text: typedText, isTypedData: true, hash: hashTypedData(typedData) },
-    ]
-    await returnConnected(page, wallet)
-    for (const { text, isTypedData, hash } of messages) {
-      await review(page, safe, text, isTypedData)
-      if (isTypedData) await expect(dialog(page).getByText(String(big))).toBeVisible()
-      await expect(dialog(page).getByText('0 of 2')).toBeVisible()
-      await dialog(page).getByRole('button', { name: 'Sign message' }).click()
-      await expect(page).toHaveURL(/\/transactions\/msg\?/)
-      await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
-      await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
-      await expect(page.getByText('You have signed this already.')).toBeVisible()
-      await wallet.switchAccount(1)
-      await expect(signButton(page)).toBeEnabled()
-      await signButton(page).click()
-      await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-      expect(await isAccepted(safe, hash, await readFinal(page))).toBe(true)
-      await wallet.switchAccount(0)
-    }
-    const asked = wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
-    expect(asked).toHaveLength(4)
-  })
-}
+test('two owners sign a text and typed data as a Safe, and the Safe accepts both', async ({ page, wallet }) => {
+  const safe = await seed()
+  const messages = [
+    { text: 'We agree.\nAll of us.', isTypedData: false, hash: hashMessage('We agree.\nAll of us.') },
+    { text: typedText, isTypedData: true, hash: hashTypedData(typedData) },
+  ]
+  await returnConnected(page, wallet)
+  for (const { text, isTypedData, hash } of messages) {
+    await review(page, safe, text, isTypedData)
+    if (isTypedData) await expect(dialog(page).getByText(String(big))).toBeVisible()
+    await expect(dialog(page).getByText('0 of 2')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Sign message' }).click()
+    await expect(page).toHaveURL(/\/transactions\/msg\?/)
+    await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+    await expect(verdict(page)).toHaveAttribute('data-verification', 'match')
+    await expect(page.getByText('You have signed this already.')).toBeVisible()
+    await wallet.switchAccount(1)
+    await expect(signButton(page)).toBeEnabled()
+    await signButton(page).click()
+    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+    expect(await isAccepted(safe, hash, await readFinal(page))).toBe(true)
+    await wallet.switchAccount(0)
+  }
+  const asked = wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
+  expect(asked).toHaveLength(4)
+})
 
 test('what the wallet is given to sign is the hash that was shown, and outlives a gateway that fails and a reload', async ({
   page,
@@ -99,80 +88,6 @@ test('what the wallet is given to sign is the hash that was shown, and outlives 
     hash,
   )
 })
-
-test('the list shows each message under its day, verified, and gets new ones by itself', async ({ page }) => {
-  const safe = await seed()
-  const first = await proposeMessageTo(gatewayUrl, chain, safe, 'The first message')
-  await page.goto(safePath('/transactions/messages', safe.address))
-  const row = (hash: string) => page.locator(`[data-message="${hash}"]`)
-  await expect(row(first)).toContainText('The first message')
-  await expect(row(first)).toContainText('1 of 2 signed')
-  // Below the form on this screen: a row is checked when it comes into view.
-  await row(first).scrollIntoViewIfNeeded()
-  await expect(row(first).locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'UTC' })).toHaveCount(1)
-  const second = await proposeMessageTo(gatewayUrl, chain, safe, 'The second message')
-  await expect(row(second)).toBeVisible({ timeout: 30_000 })
-  await row(second)
-    .getByRole('link', { name: /Details/ })
-    .click()
-  await expect(page.getByRole('region', { name: 'Text of the message' })).toHaveText('The second message')
-})
-
-test('refusing in the wallet is silent; clicking twice asks once', async ({ page, wallet }) => {
-  const safe = await seed()
-  await returnConnected(page, wallet)
-  await review(page, safe, 'once')
-  const prompt = wallet.holdNext('eth_signTypedData_v4')
-  const button = dialog(page).getByRole('button', { name: 'Sign message' })
-  await button.click()
-  await prompt.arrived
-  await expect(dialog(page).getByRole('button', { name: 'Waiting for your signature…' })).toBeVisible()
-  prompt.reject()
-  await expect(button).toBeEnabled()
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
-  const asked = () => wallet.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
-  expect(asked()).toHaveLength(1)
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.click()
-    element.click()
-  })
-  await expect(page).toHaveURL(/\/transactions\/msg\?/)
-  expect(asked()).toHaveLength(2)
-})
-
-test('a message that another tab proposed meanwhile gets a second signature, not a second copy', async ({
-  page,
-  wallet,
-}) => {
-  const safe = await seed()
-  await returnConnected(page, wallet)
-  await wallet.switchAccount(1)
-  await review(page, safe, 'from two tabs')
-  const held = wallet.holdNext('eth_signTypedData_v4')
-  await dialog(page).getByRole('button', { name: 'Sign message' }).click()
-  await held.arrived
-  await proposeMessageTo(gatewayUrl, chain, safe, 'from two tabs')
-  held.approve()
-  await expect(page).toHaveURL(/\/transactions\/msg\?/)
-  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-  expect(await isAccepted(safe, hashMessage('from two tabs'), await readFinal(page))).toBe(true)
-})
-
-for (const version of ['1.3.0', '1.4.1', '1.5.0'] as const) {
-  test(`signs for a Safe that is an owner of a Safe ${version}`, async ({ page, wallet }) => {
-    const inner = await seed('1.4.1', 1, [bob])
-    const outer = await seedSafe({ version, owners: [alice.address, inner.address], threshold: 2 }, 0n)
-    const hash = await proposeMessageTo(gatewayUrl, chain, outer, 'nested')
-    await returnConnected(page, wallet)
-    await wallet.switchAccount(1)
-    await openMessage(page, outer, hash)
-    await expect(page.getByRole('region', { name: 'What your wallet shows' })).toContainText(inner.address)
-    await signButton(page).click()
-    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-    expect(await isAccepted(outer, hashMessage('nested'), await readFinal(page))).toBe(true)
-  })
-}
 
 test('axe finds nothing on the messages, and the keyboard alone reviews one', async ({ page }) => {
   const safe = await seed()

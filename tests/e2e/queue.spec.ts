@@ -1,9 +1,7 @@
 import { owners, recipients } from '@/devnet/accounts'
 import { buildProposal, confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
-import { executeSafeTransaction } from '@/devnet/safeTransactions'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
-import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
 import {
   chain,
   onlyOne,
@@ -53,21 +51,6 @@ test('Next, Queued and what excludes each other, every row verified, for the key
   await expect(details).toBeFocused()
   await expect(details).toHaveAttribute('href', new RegExp(`^/transactions/tx\\?safe=dev:${safe.address}&id=multisig_`))
   await expectNoFaultsInBothModes(page)
-})
-
-test('what is proposed, confirmed and executed meanwhile appears without a reload', async ({ page }) => {
-  await page.clock.install()
-  const safe = await seed()
-  await openQueue(page, safe)
-  await expect(page.getByText('The gateway lists nothing that waits to be signed or executed.')).toBeVisible()
-  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay(0n))
-  await expectAfterPoll(page, () => expect(row(page, safeTxHash)).toContainText('1 of 2 signed', oneLook))
-  await confirmAt(gatewayUrl, chain, safe, pay(0n), bob)
-  await expectAfterPoll(page, () => expect(row(page, safeTxHash)).toContainText('2 of 2 signed', oneLook))
-  await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
-  await executeSafeTransaction(chain, safe, pay(0n), [alice, bob])
-  await expectAfterPoll(page, () => expect(row(page, safeTxHash)).toHaveCount(0, oneLook))
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('what nobody signed is shown on request, look-alikes are warned of, kinds that came later are told of', async ({

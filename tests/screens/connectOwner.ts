@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, toHex } from 'viem'
 import { type Config, injected } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 import { owners } from '@/devnet/accounts'
@@ -15,10 +15,11 @@ export async function connectWallet(config: Config, chain: Chain, account: Addre
   const asked: string[] = []
   const listeners = new Map<string, (value: unknown) => void>()
   let current = account
+  let chainId = toHex(chain.chainId)
   let handleAsk: Ask = (answer) => answer()
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     if (/^eth_(requestA|a)ccounts$/.test(method)) return [current]
-    if (method === 'eth_chainId') return '0x7a69'
+    if (method === 'eth_chainId') return chainId
     const answer = (): Promise<unknown> => chain.client.request({ method, params } as never)
     if (!isAsking(method)) return answer()
     asked.push(method)
@@ -37,6 +38,10 @@ export async function connectWallet(config: Config, chain: Chain, account: Addre
     switchTo: (next: Address) => {
       current = next
       listeners.get('accountsChanged')?.([next])
+    },
+    switchChain: (next: number) => {
+      chainId = toHex(next)
+      listeners.get('chainChanged')?.(chainId)
     },
     disconnect: () => disconnect(config),
   }

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type DevnetChainOptions, startDevnetChain } from '@/devnet/devnetChain'
 import { startGateway } from '@/devnet/gateway/server'
@@ -7,6 +8,8 @@ import { startWire } from './wire'
 
 /** The site's own modules before a chain and a gateway, on whose wires the test has its hand. */
 export async function startSite(options: Pick<DevnetChainOptions, 'seeded'> = {}) {
+  // Answers come over real wires, on machines that do other things meanwhile.
+  configure({ asyncUtilTimeout: 15_000 })
   const chain = await startDevnetChain(options)
   const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
   const gateway = await startGateway({ chains: [{ rpcUrl: chain.url, prices }] })

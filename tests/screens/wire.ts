@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What happens to requests from now on: handed on, kept waiting until that changes, or cut off. */
-export type WireMode = 'pass' | 'hold' | 'cut'
+/** What happens to requests from now on: handed on, kept waiting until that changes, cut off, or answered by a web page. */
+export type WireMode = 'pass' | 'hold' | 'cut' | 'garble'
 
 /** Changes an answer on its way; undefined leaves it. `request` is the path with its query, or the body of a call. */
 export type Lie = (request: string, answer: unknown) => unknown
@@ -25,6 +25,7 @@ export async function startWire(target: string): Promise<Wire> {
     const body = Buffer.concat(await request.toArray()).toString()
     if (mode === 'hold') await new Promise<void>((resolve) => waiting.add(resolve))
     if (mode === 'cut') return response.destroy()
+    if (mode === 'garble') return response.end('<html>Welcome</html>')
     const { method = 'GET', url = '/', headers } = request
     const type = headers['content-type']
     const answer = await fetch(target.replace(/\/$/, '') + url, {

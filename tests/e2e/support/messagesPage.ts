@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type Hex, type LocalAccount, parseAbi, type TypedDataDefinition } from 'viem'
-import { owners, recipients } from '@/devnet/accounts'
+import { type Hex, type LocalAccount, parseAbi } from 'viem'
+import { owners } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { expect } from './fixtures'
 import { safePath, seedSafe, sharedChain } from './seed'
 
-const [_alice, _bob, _carol] = owners
-const [dave] = recipients
 export const chain = sharedChain()
-export const big = 115792089237316195423570985008687907853269984665640564039457584007913129639935n
-export const oneMessage = /\/messages\/0x[0-9a-f]{64}$/
 const signatureAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 
 export const seed = (
@@ -53,25 +49,3 @@ export async function readFinal(page: Page) {
   await expect(final.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
   return (await final.locator('code').textContent()) as Hex
 }
-
-export const typedData: TypedDataDefinition = {
-  domain: { name: 'Order book', version: '1', chainId: 31337 },
-  types: {
-    EIP712Domain: [
-      { name: 'name', type: 'string' },
-      { name: 'version', type: 'string' },
-      { name: 'chainId', type: 'uint256' },
-    ],
-    Order: [
-      { name: 'amount', type: 'uint256' },
-      { name: 'legs', type: 'Leg[]' },
-    ],
-    Leg: [{ name: 'to', type: 'address' }],
-  },
-  primaryType: 'Order',
-  message: { amount: big, legs: [{ to: dave.address }] },
-}
-export const typedText = JSON.stringify(typedData, (_, value) => (typeof value === 'bigint' ? 'BIG' : value)).replace(
-  '"BIG"',
-  String(big),
-)
