@@ -8,7 +8,7 @@ export function nameQuery(address: Address | undefined) {
   const chainId = nameChain?.id
   return queryOptions({
     queryKey: [...wagmiKeys.name, { address, chainId }],
-    queryFn: address && chainId ? async () => (await import('./chainReads')).readName(address, chainId) : skipToken,
+    queryFn: address && chainId ? async () => (await import('./chainReads')).readEnsName(address, chainId) : skipToken,
   })
 }
 
