@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { collectiblePagesQuery } from '@/lib/gateway/queries/collectibleQueries'
-import { listUnread } from '@/lib/gateway/queries/paging'
+import { usePagedList } from '@/lib/gateway/queries/usePagedList'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { AssetTabs } from './AssetTabs'
@@ -18,24 +18,18 @@ type CollectiblesScreenProps = { safe: SafeView }
 /** The Safe's collectibles as the gateway lists them, the owner of each asked of the chain when it comes into view. */
 export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
   const query = useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true }))
-  const { data, error, isPending, hasNextPage, isFetchingNextPage } = query
-  const items = data?.pages.flatMap(({ results }) => results)
+  const list = usePagedList(query)
+  const { items, error, isLoading, isLoadingMore } = list
   const repeats = findRepeats(items)
-  const list = {
-    ...{ items: items ?? [], error, isMoreError: query.isFetchNextPageError, updatedAt: query.dataUpdatedAt },
-    unread: listUnread(data?.pages),
-    reload: () => query.refetch(),
-    loadMore: () => query.fetchNextPage(),
-  }
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
       <PagedListState what={words.collectiblesList} list={list} />
       <Panel title={words.collectibles}>
-        {isPending && <Skeleton label={words.loadingCollectibles} lines={4} />}
-        {error && !items && <p>{words.collectiblesUnknown}</p>}
-        {items?.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
-        {items && items.length > 0 && (
+        {isLoading && <Skeleton label={words.loadingCollectibles} lines={4} />}
+        {error && !query.data && <p>{words.collectiblesUnknown}</p>}
+        {query.data && items.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
+        {items.length > 0 && (
           <>
             <p>{words.collectiblesHint}</p>
             <ul className={styles.grid} aria-label={words.collectibles}>
@@ -51,10 +45,10 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
             </ul>
           </>
         )}
-        {hasNextPage && (
+        {list.hasMore && (
           <p>
-            <Button onClick={() => query.fetchNextPage()} disabled={isFetchingNextPage}>
-              {isFetchingNextPage ? words.loading : words.loadMore}
+            <Button onClick={() => query.fetchNextPage()} disabled={isLoadingMore}>
+              {isLoadingMore ? words.loading : words.loadMore}
             </Button>
           </p>
         )}
@@ -64,7 +58,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
 }
 
 /** Of what is listed more than once all but the first. */
-function findRepeats(items: readonly Collectible[] = []): Set<Collectible> {
+function findRepeats(items: readonly Collectible[]): Set<Collectible> {
   const names = items.map(({ address, id }) => `${address} ${id}`.toLowerCase())
   return new Set(items.filter((_, index) => names.indexOf(names[index] ?? '') < index))
 }

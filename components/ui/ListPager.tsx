@@ -1,20 +1,11 @@
 import { useEffect } from 'react'
+import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import { useInView } from '@/lib/query/useInView'
 import { Button } from './Button'
 import styles from './ListPager.module.css'
 import * as words from './words'
 
-type ListPagerProps = {
-  list: {
-    hasMore: boolean
-    isLoadingMore: boolean
-    /** Any page of the list is being asked for. */
-    isBusy: boolean
-    error: unknown
-    items: readonly unknown[]
-    loadMore: () => void
-  }
-}
+type ListPagerProps = { list: PagedList }
 
 /** Loads the next page when the end of a list comes into view, and by a button for whoever does not scroll. */
 export function ListPager({ list }: ListPagerProps) {

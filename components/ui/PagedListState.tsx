@@ -1,20 +1,7 @@
-import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
+import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import { FailureNotice } from './FailureNotice'
 import { UnreadEntries } from './UnreadEntries'
 import * as words from './words'
-
-/** How a list that is loaded page by page stands. */
-export type PagedList = {
-  items: readonly unknown[]
-  unread: readonly UnreadEntry[]
-  error: Error | null
-  /** What failed is the page after those that are shown, and nothing of what is shown. */
-  isMoreError: boolean
-  /** Milliseconds since 1970. */
-  updatedAt: number
-  reload: () => void
-  loadMore: () => void
-}
 
 type PagedListStateProps = { what: string; list: PagedList }
 

@@ -1,21 +1,22 @@
 import { DateLabel } from '@/components/chain/DateLabel'
+import type { Day } from '@/lib/format/groupByDay'
 import { formatDay } from '@/lib/format/time'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { MessageDay } from './groupMessages'
 import styles from './MessageDays.module.css'
 import { MessageRow } from './MessageRow'
 
-type MessageDaysProps = { safe: SafeView; days: readonly MessageDay[] }
+type MessageDaysProps = { safe: SafeView; days: readonly Day<SafeMessage>[] }
 
 export function MessageDays({ safe, days }: MessageDaysProps) {
   return (
     <>
-      {days.map(({ day, messages }) => (
+      {days.map(({ day, entries }) => (
         // A gateway may come to one day twice: its first message tells the groups apart.
-        <section key={`${day} ${messages[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
+        <section key={`${day} ${entries[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
           <DateLabel day={day} isWord />
           <ul className={styles.rows}>
-            {messages.map((message) => (
+            {entries.map((message) => (
               <MessageRow key={message.messageHash} safe={safe} message={message} />
             ))}
           </ul>

@@ -11,14 +11,15 @@ import { Notice } from '@/components/ui/Notice'
 import { PagedListState } from '@/components/ui/PagedListState'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { groupByDay } from '@/lib/format/groupByDay'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { messagesQuery } from '@/lib/gateway/queries/messageQueries'
-import { listUnread } from '@/lib/gateway/queries/paging'
+import { usePagedList } from '@/lib/gateway/queries/usePagedList'
+import type { MessageListItem, SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { BegunMessages } from './BegunMessages'
-import { groupMessages } from './groupMessages'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
 import * as words from './words'
@@ -35,6 +36,11 @@ type MessagesScreenProps = { safe: SafeView; renderReview?: OnChainReview | unde
 const pollingInterval = 15_000
 const slowInterval = 60_000
 
+const listMessages = (items: readonly MessageListItem[]) =>
+  items.flatMap((item) => (item.type === 'MESSAGE' ? item : []))
+const idOf = ({ messageHash }: SafeMessage) => messageHash
+const timeOf = ({ creationTimestamp }: SafeMessage) => creationTimestamp
+
 /** The messages that the Safe signed or is signing, newest first, and a way to sign another. */
 export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
   const router = useRouter()
@@ -45,17 +51,10 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
     ...messagesQuery(appGateway, safe),
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 3 ? slowInterval : pollingInterval),
   })
-  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = list
-  const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
-  const { days, unknown } = useMemo(() => groupMessages(items), [items])
-  const pages = {
-    ...{ items, error, isBusy: isFetching, hasMore: list.hasNextPage, isLoadingMore: list.isFetchingNextPage },
-    ...{ unread: listUnread(data?.pages), isMoreError: list.isFetchNextPageError, updatedAt: dataUpdatedAt },
-    reload: () => refetch(),
-    loadMore: () => {
-      if (!isFetching) list.fetchNextPage()
-    },
-  }
+  const pages = usePagedList(list)
+  const { items } = pages
+  const days = useMemo(() => groupByDay(listMessages(items), idOf, timeOf), [items])
+  const unknown = items.filter(({ type }) => type === 'UNKNOWN').length
   // Hashed and drawn some at a time, not in the turn of the click, in which it was read.
   const review = (next: NonNullable<typeof reviewed>) => startTransition(() => setReviewed(next))
   const close = () => {
@@ -87,9 +86,9 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
           {words.unknownKinds}
         </Notice>
       )}
-      {isPending && <Skeleton label={words.loading} />}
+      {pages.isLoading && <Skeleton label={words.loading} />}
       <MessageDays safe={safe} days={days} />
-      {days.length === 0 && data && pages.unread.length === 0 && <p className={styles.empty}>{words.none}</p>}
+      {days.length === 0 && list.data && pages.unread.length === 0 && <p className={styles.empty}>{words.none}</p>}
       <ListPager list={pages} />
       {reviewed && !call && (
         <SignMessageDialog

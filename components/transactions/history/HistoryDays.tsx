@@ -1,15 +1,15 @@
 import type { Address } from 'viem'
 import { DateLabel } from '@/components/chain/DateLabel'
 import { TransactionRows } from '@/components/transactions/list/TransactionRows'
+import type { Day } from '@/lib/format/groupByDay'
 import { formatDay } from '@/lib/format/time'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { DayGroup } from './groupByDay'
 import styles from './HistoryDays.module.css'
 
 type HistoryDaysProps = {
   safe: SafeView
-  days: readonly DayGroup[]
+  days: readonly Day<TransactionSummary>[]
   isSettled: boolean
   receivers: readonly Address[]
   repeats: ReadonlyMap<TransactionSummary, number>
@@ -18,11 +18,11 @@ type HistoryDaysProps = {
 export function HistoryDays({ safe, days, isSettled, receivers, repeats }: HistoryDaysProps) {
   return (
     <>
-      {days.map(({ day, transactions }) => (
+      {days.map(({ day, entries }) => (
         // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
-        <div key={`${day} ${transactions[0]?.id}`} className={styles.day}>
+        <div key={`${day} ${entries[0]?.id}`} className={styles.day}>
           <DateLabel day={day} isWord />
-          <TransactionRows {...{ safe, transactions, isSettled, receivers, repeats }} label={formatDay(day)} />
+          <TransactionRows {...{ safe, isSettled, receivers, repeats }} transactions={entries} label={formatDay(day)} />
         </div>
       ))}
     </>

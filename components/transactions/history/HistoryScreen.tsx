@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
+import { listTransactions } from '@/components/transactions/list/groupQueue'
 import { UnknownItems } from '@/components/transactions/list/UnknownItems'
 import { useReceivers } from '@/components/transactions/list/useReceivers'
 import { useTransactionPages } from '@/components/transactions/list/useTransactionPages'
@@ -9,10 +10,11 @@ import { ListPager } from '@/components/ui/ListPager'
 import { Notice } from '@/components/ui/Notice'
 import { PagedListState } from '@/components/ui/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { groupByDay } from '@/lib/format/groupByDay'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { verifyHistory } from '@/lib/safe/verify/verifyHistory'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { countRepeats } from '@/lib/verify/repeats'
-import { groupByDay } from './groupByDay'
 import { HistoryDays } from './HistoryDays'
 import { HistoryExport } from './HistoryExport'
 import { HistoryFilters } from './HistoryFilters'
@@ -25,6 +27,9 @@ import * as words from './words'
 
 type HistoryScreenProps = { safe: SafeView }
 
+const idOf = ({ id }: TransactionSummary) => id
+const timeOf = ({ timestamp }: TransactionSummary) => timestamp
+
 /** What the Safe has done and received, newest first. */
 export function HistoryScreen({ safe }: HistoryScreenProps) {
   const client = useQueryClient()
@@ -33,9 +38,10 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
   const list = listHistory(client, safe, kind, filter)
   const pages = useTransactionPages(list, service && `${service.txHistoryTag} ${nonce}`)
   const { items, isSettled } = pages
-  const { days, unknown } = useMemo(() => groupByDay(items), [items])
+  const days = useMemo(() => groupByDay(listTransactions(items), idOf, timeOf), [items])
+  const unknown = items.flatMap((item) => (item.type === 'UNKNOWN' ? item.kind : []))
   const receivers = useReceivers(items)
-  const rows = useMemo(() => days.flatMap(({ transactions }) => transactions), [days])
+  const rows = useMemo(() => days.flatMap(({ entries }) => entries), [days])
   const repeats = useMemo(() => countRepeats(rows), [rows])
   const isFiltered =
     kind !== 'all' && (kind !== 'outgoing' || Object.values(filter).some((value) => value !== undefined))

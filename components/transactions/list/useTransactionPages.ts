@@ -5,33 +5,19 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { listUnread, type PageParam, paging } from '@/lib/gateway/queries/paging'
-import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
+import { useCallback, useEffect, useState } from 'react'
+import { type PageParam, paging } from '@/lib/gateway/queries/paging'
+import { type PagedList, usePagedList } from '@/lib/gateway/queries/usePagedList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 import type { TransactionList, TransactionPage } from './transactionList'
 
-export type TransactionPages = {
-  items: readonly TransactionListItem[]
-  /** What the list holds that could not be read. */
-  unread: readonly UnreadEntry[]
+export type TransactionPages = PagedList<TransactionListItem> & {
   /** False while what is shown is older than what is known of the Safe: it proves nothing against the gateway. */
   isSettled: boolean
   /** The list was loaded to its end, in this visit, without a failure. */
   isComplete: boolean
-  isLoading: boolean
-  isLoadingMore: boolean
-  /** Something of the list is being loaded: more can be asked for afterwards. */
-  isBusy: boolean
-  hasMore: boolean
-  error: Error | null
-  /** What failed is the page after those that are shown. */
-  isMoreError: boolean
-  updatedAt: number
   /** Something is new, and so much is loaded that it is not loaded again unasked. */
   hasNews: boolean
-  reload: () => void
-  loadMore: () => void
 }
 
 const firstPages = 1
@@ -58,9 +44,8 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => (state.status === 'error' ? failedInterval : slowInterval(state.data)),
   })
-  const { data, refetch, isFetchedAfterMount, hasNextPage, isFetching, isFetchingNextPage, error } = query
-  const items = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data])
-  const unread = useMemo(() => listUnread(data?.pages), [data])
+  const { data, refetch, isFetchedAfterMount, hasNextPage, isFetching, error } = query
+  const pages = usePagedList(query)
   const { isCurrent, settle } = useSettling(marker)
   const isHeldBack = !isCurrent && (data?.pages.length ?? 0) > maxLivePages
   useEffect(() => {
@@ -76,22 +61,11 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     refetch().then(settle)
   }
   return {
-    items,
-    unread,
+    ...pages,
     isSettled: isFetchedAfterMount && (isCurrent || isHeldBack),
     isComplete: isFetchedAfterMount && isCurrent && !isFetching && !hasNextPage && !error,
-    isLoading: query.isPending,
-    isLoadingMore: isFetchingNextPage,
-    isBusy: isFetching,
-    hasMore: hasNextPage,
-    error,
-    isMoreError: query.isFetchNextPageError,
-    updatedAt: query.dataUpdatedAt,
     hasNews: isHeldBack,
     reload,
-    loadMore: () => {
-      if (!isFetching) query.fetchNextPage()
-    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Hex } from 'viem'
+import { day } from '@/lib/config/limits'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { readQueue } from '@/lib/signing/transaction/readQueue'
@@ -11,7 +12,6 @@ import type { ActNote } from './unfinishedActs'
 export type ToldAct = { note: ActNote; told?: ActFate; error?: unknown }
 
 const pollingInterval = 15_000
-const day = 86_400_000
 
 /** Every act on a transaction of the Safe that was begun in this browser and not put away, the newest first. */
 export function toldActsQuery(deps: TellDeps | undefined, ref: SafeRef) {

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import * as z from 'zod/mini'
+import { day } from '@/lib/config/limits'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { address, hash, hex } from '@/lib/gateway/schemas/values'
 import type { NonceSlot, SentTransaction } from '@/lib/safe/execute/followSent'
@@ -71,7 +72,6 @@ const actNote = z.object({
   digest: z.optional(hash),
 })
 
-const day = 86_400_000
 const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
 
 /**
