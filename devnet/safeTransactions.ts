@@ -8,6 +8,7 @@ import {
   zeroAddress,
 } from 'viem'
 import type { Chain } from './chain'
+import { inTurn } from './inTurn'
 import { type SafeSigner, type SafeTypedData, signAsOwners } from './safeSignatures'
 import type { Safe } from './safes'
 
@@ -83,7 +84,8 @@ export async function executeSafeTransaction(
   const transaction = await buildSafeTransaction(chain, safe, input)
   const signatures = await signSafeTransaction(chain, safe, transaction, signers)
   const data = encodeExecution(transaction, signatures)
-  const receipt = await chain.client.sendTransactionSync({ account: executor, to: safe.address, data })
+  const call = { account: executor, to: safe.address, data }
+  const receipt = await inTurn(() => chain.client.sendTransactionSync(call))
   if (receipt.status !== 'success') throw new Error(`The transaction of the Safe ${safe.address} was reverted`)
   return { safeTxHash: hashSafeTransaction(chain, safe, transaction), transaction, signatures, receipt }
 }

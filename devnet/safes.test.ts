@@ -69,6 +69,14 @@ describe.each(kinds)('a 2-of-3 Safe of version $version, events $l2', (kind) => 
     expect((await chain.client.getBalance({ address: to })) - before).toBe(7n)
   })
 
+  it('pays twice at once from one account', async () => {
+    const other = await createFunded(kind, 3n)
+    const payment = { to: recipients[0].address, value: 1n }
+    const pay = (from: Safe) => executeSafeTransaction(chain, from, payment, [owners[0], owners[1]])
+    const paid = await Promise.all([pay(safe), pay(other)])
+    expect(paid.map(({ receipt }) => receipt.status)).toEqual(['success', 'success'])
+  })
+
   it('refuses one signature, and a stranger among the signers', async () => {
     const payment = { to: recipients[0].address, value: 1n }
     await expect(executeSafeTransaction(chain, safe, payment, [owners[0]])).rejects.toThrow('reverted')

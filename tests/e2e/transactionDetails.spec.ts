@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { encodeBatch } from '@/devnet/batch'
+import { inTurn } from '@/devnet/inTurn'
 import { safeVersions } from '@/devnet/safeContracts'
 import { approvedHashSignature } from '@/devnet/safeSignatures'
 import { buildSafeTransaction, executeSafeTransaction, safeAbi, signSafeTransaction } from '@/devnet/safeTransactions'
@@ -178,7 +179,7 @@ test('an approval on the chain, an executed transaction, and a delegatecall to u
   const input = { to: dave.address, value: 5n }
   const safeTxHash = await propose(safe, input)
   const approve = { address: safe.address, abi: safeAbi, functionName: 'approveHash', args: [safeTxHash] } as const
-  await chain.writeContractSync({ account: bob, ...approve })
+  await inTurn(() => chain.writeContractSync({ account: bob, ...approve }))
   const details = detailsPage(page)
   await details.open(safe.address, safeTxHash)
   const row = details.signatures.getByRole('listitem').filter({ hasText: bob.address })
@@ -217,7 +218,7 @@ test('what a module did and what came in say why there is no hash, and are prove
   await expect(details.checks).toContainText('The Safe says that this module acted for it.')
 
   const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
-  await chain.sendTransactionSync({ account: erin, to: safe.address, value: parseEther('0.5') })
+  await inTurn(() => chain.sendTransactionSync({ account: erin, to: safe.address, value: parseEther('0.5') }))
   let id = ''
   await expect(async () => {
     const list = await fetch(`${gatewayUrl}/v1/chains/31337/safes/${safe.address}/transactions/history`)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Address, BaseError, NonceTooLowError, parseEther } from 'viem'
+import { type Address, parseEther } from 'viem'
 import { deployer } from '@/devnet/accounts'
 import { type Chain, type ChainClient, createChainClient } from '@/devnet/chain'
+import { inTurn } from '@/devnet/inTurn'
 import { deploySafe, predictSafe, type Safe, type SafeOptions } from '@/devnet/safes'
 import { mintBadge, mintToken } from '@/devnet/tokens'
 import { ports } from './siteEnv'
@@ -55,21 +56,4 @@ export async function lieAbout(page: Page, pattern: RegExp, change: (answer: nev
       await route.fulfill({ response, json: change(answer) ?? answer })
     },
   )
-}
-
-/** Two tests at once may take the same nonce of an account: whoever comes second takes the next one. */
-async function inTurn<T>(send: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send()
-    } catch (error) {
-      if (
-        attempt === 10 ||
-        !(error instanceof BaseError) ||
-        !error.walk((cause) => cause instanceof NonceTooLowError)
-      ) {
-        throw error
-      }
-    }
-  }
 }

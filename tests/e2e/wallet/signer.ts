@@ -10,6 +10,7 @@ import {
 } from 'viem'
 import { z } from 'zod'
 import { owners, recipients } from '@/devnet/accounts'
+import { inTurn } from '@/devnet/inTurn'
 import { callRpc, toRpcError } from './rpc'
 import { RpcError, unauthorized, unsupportedMethod } from './rpcError'
 
@@ -86,7 +87,9 @@ export function createSigner(accounts: readonly LocalAccount[], rpcUrls: Readonl
       transport: http(rpcUrlOf(chainId), { retryCount: 0 }),
     })
     const data = request.data ?? input
-    return client.sendTransaction({ ...request, data, chain: null }).catch((error) => {
+    const sendOnce = () => client.sendTransaction({ ...request, data, chain: null })
+    // A nonce that the page gave is the page's own.
+    return (request.nonce === undefined ? inTurn(sendOnce) : sendOnce()).catch((error) => {
       throw toRpcError(error)
     })
   }
