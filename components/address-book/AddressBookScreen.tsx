@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/Button'
 import { UnkeptNotice } from '@/components/ui/UnkeptNotice'
 import { type AddressBookEntry, addressBookKey } from '@/lib/address-book/addressBook'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { saveFile } from '@/lib/file/saveFile'
 import styles from './AddressBookScreen.module.css'
 import { AddressBookTable } from './AddressBookTable'
+import { exportAddressBook } from './addressBookFile'
 import { EntryDialog } from './EntryDialog'
-import { ExportButton } from './ExportButton'
 import { ImportPanel } from './ImportPanel'
 import { RemoveDialog } from './RemoveDialog'
 import * as words from './words'
@@ -48,7 +49,12 @@ export function AddressBookScreen() {
           <Button variant="primary" onClick={() => setOpen({ dialog: 'add' })}>
             {words.add}
           </Button>
-          <ExportButton entries={entries} />
+          <Button
+            onClick={() => saveFile('address-book.csv', exportAddressBook(entries))}
+            disabled={entries.length === 0}
+          >
+            {words.exportBook}
+          </Button>
         </div>
       </div>
       <p className={styles.intro}>{words.intro}</p>

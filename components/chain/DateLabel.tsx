@@ -3,28 +3,16 @@ import { formatDay, formatIsoTime } from '@/lib/format/time'
 import styles from './DateLabel.module.css'
 import * as words from './words'
 
-type DateLabelProps = {
-  id?: string
-  day: number
-  /** The day follows from times that a service says. */
-  isWord?: boolean
-}
+type DateLabelProps = { day: number }
 
-/** The UTC day above what happened on it. */
-export function DateLabel({ id, day, isWord = false }: DateLabelProps) {
-  const time = <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || words.noDate}</time>
-  const zone = <span className={styles.zone}>{words.utc}</span>
+/** The UTC day above what happened on it, by times that a service says. */
+export function DateLabel({ day }: DateLabelProps) {
   return (
-    <h2 id={id} className={styles.day}>
-      {isWord ? (
-        <ServiceWord>
-          {time} {zone}
-        </ServiceWord>
-      ) : (
-        <>
-          {time} {zone}
-        </>
-      )}
+    <h2 className={styles.day}>
+      <ServiceWord>
+        <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || words.noDate}</time>{' '}
+        <span className={styles.zone}>{words.utc}</span>
+      </ServiceWord>
     </h2>
   )
 }

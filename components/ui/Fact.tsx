@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type FactProps = { term: string; children: ReactNode }
+type FactProps = { term: ReactNode; children: ReactNode }
 
 /** One name and its value inside `Facts`. */
 export function Fact({ term, children }: FactProps) {

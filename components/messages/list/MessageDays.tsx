@@ -14,7 +14,7 @@ export function MessageDays({ safe, days }: MessageDaysProps) {
       {days.map(({ day, entries }) => (
         // A gateway may come to one day twice: its first message tells the groups apart.
         <section key={`${day} ${entries[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
-          <DateLabel day={day} isWord />
+          <DateLabel day={day} />
           <ul className={styles.rows}>
             {entries.map((message) => (
               <MessageRow key={message.messageHash} safe={safe} message={message} />

@@ -1,26 +1,31 @@
+import { Button } from '@/components/ui/Button'
+import { CopyButton } from '@/components/ui/CopyButton'
 import { Panel } from '@/components/ui/Panel'
+import { saveFile } from '@/lib/file/saveFile'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { formatReport } from '@/lib/safe/verify/verificationReport'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
-import { ReportButton } from './ReportButton'
+import styles from './ReportPanel.module.css'
 import * as words from './words'
 
 type ReportPanelProps = { safe: SafeRef; result: DetailsVerification; checkedAt: number }
 
-/** The report of a transaction that owners sign; of others there is nothing to compute again. */
+/** What was verified of a transaction that owners sign, to keep or to hand to the next signer, who can check it with other tools. */
 export function ReportPanel({ safe, result, checkedAt }: ReportPanelProps) {
   const { claimed, verification, checks, status, warnings } = result
   if (!claimed || !verification) return null
   const { transaction } = claimed
   const judged = { ...verification, checks, status }
+  const report = { chainId: safe.chainId, safe: safe.address, transaction, verification: judged, warnings }
+  const text = formatReport({ ...report, createdAt: checkedAt })
+  const hash = verification.hashes?.safeTxHash ?? 'unknown'
   return (
     <Panel title={words.verificationReport}>
       <p>{words.reportHint}</p>
-      <ReportButton
-        report={{
-          ...{ chainId: safe.chainId, safe: safe.address, transaction, verification: judged, warnings },
-          createdAt: checkedAt,
-        }}
-      />
+      <div className={styles.buttons}>
+        <Button onClick={() => saveFile(`verification-${hash.slice(0, 10)}.txt`, text)}>{words.downloadReport}</Button>
+        <CopyButton text={text} label={words.copyReport} />
+      </div>
     </Panel>
   )
 }

@@ -21,7 +21,7 @@ export function HistoryDays({ safe, days, isSettled, receivers, repeats }: Histo
       {days.map(({ day, entries }) => (
         // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
         <div key={`${day} ${entries[0]?.id}`} className={styles.day}>
-          <DateLabel day={day} isWord />
+          <DateLabel day={day} />
           <TransactionRows {...{ safe, isSettled, receivers, repeats }} transactions={entries} label={formatDay(day)} />
         </div>
       ))}

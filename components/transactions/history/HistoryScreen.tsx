@@ -18,7 +18,6 @@ import { countRepeats } from '@/lib/verify/repeats'
 import { HistoryDays } from './HistoryDays'
 import { HistoryExport } from './HistoryExport'
 import { HistoryFilters } from './HistoryFilters'
-import { HistoryGaps } from './HistoryGaps'
 import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
 import { listExecuted } from './listExecuted'
@@ -59,7 +58,11 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
           <Button onClick={pages.reload}>{words.showNews}</Button>
         </Notice>
       )}
-      <HistoryGaps checks={gaps} />
+      {gaps.map(({ reason }) => (
+        <Notice key={reason} tone="warning" title={words.gap}>
+          {reason}
+        </Notice>
+      ))}
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label={words.loadingHistory} />}
       <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} repeats={repeats} />

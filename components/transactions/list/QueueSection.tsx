@@ -1,6 +1,5 @@
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { ConflictHeader } from './ConflictHeader'
 import type { QueueGroup } from './groupQueue'
 import styles from './QueueSection.module.css'
 import { TransactionRows } from './TransactionRows'
@@ -28,7 +27,12 @@ export function QueueSection({ title, explanation, safe, groups, isSettled, repe
         const isConflict = nonce !== undefined && transactions.length > 1
         return (
           <div key={`${nonce ?? `none ${index}`}`} className={isConflict ? styles.conflict : undefined}>
-            {isConflict && <ConflictHeader nonce={nonce} />}
+            {isConflict && (
+              <h3 className={styles.warning}>
+                <span aria-hidden="true">⚠ </span>
+                {words.sharedNonce(nonce)}
+              </h3>
+            )}
             <TransactionRows
               safe={safe}
               transactions={transactions}

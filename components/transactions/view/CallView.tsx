@@ -1,6 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { VisibleText } from '@/components/chain/VisibleText'
+import { Fact } from '@/components/ui/Fact'
 import { findChain } from '@/lib/config/chain'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -24,43 +25,35 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
   return (
     <div className={styles.call}>
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.to}</dt>
-          <dd>
-            <AddressLabel chainId={chainId} address={to} />
-            {target && <p className={styles.soft}>{target}</p>}
-          </dd>
-        </div>
-        <div>
-          <dt>{words.value}</dt>
-          <dd>
-            <TokenAmount amount={value} decimals={native?.decimals ?? null} symbol={native?.symbol ?? null} isExact />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.operation}</dt>
-          <dd className={operationClass}>{describeOperation(safe, call)}</dd>
-        </div>
-        <div>
-          <dt>{words.functionName}</dt>
-          <dd>
-            {status === 'empty' && words.plainPayment}
-            {status === 'unknown' && words.unknownFunction}
-            {signature && <code className={styles.code}>{signature}</code>}
-            {interfaces.length > 0 && <p className={styles.soft}>{words.asInInterfaces(interfaces)}</p>}
-          </dd>
-        </div>
+        <Fact term={words.to}>
+          <AddressLabel chainId={chainId} address={to} />
+          {target && <p className={styles.soft}>{target}</p>}
+        </Fact>
+        <Fact term={words.value}>
+          <TokenAmount amount={value} decimals={native?.decimals ?? null} symbol={native?.symbol ?? null} isExact />
+        </Fact>
+        <Fact term={words.operation}>
+          <span className={operationClass}>{describeOperation(safe, call)}</span>
+        </Fact>
+        <Fact term={words.functionName}>
+          {status === 'empty' && words.plainPayment}
+          {status === 'unknown' && words.unknownFunction}
+          {signature && <code className={styles.code}>{signature}</code>}
+          {interfaces.length > 0 && <p className={styles.soft}>{words.asInInterfaces(interfaces)}</p>}
+        </Fact>
         {parameters.map(({ name, type, value: given }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant call
-          <div key={index}>
-            <dt>
-              <VisibleText text={name || words.unnamedParameter(index + 1)} />{' '}
-              <span className={styles.type}>{type}</span>
-            </dt>
-            <dd>
-              <ParameterValue chainId={chainId} type={type} value={given} />
-            </dd>
-          </div>
+          <Fact
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one constant call
+            key={index}
+            term={
+              <>
+                <VisibleText text={name || words.unnamedParameter(index + 1)} />{' '}
+                <span className={styles.type}>{type}</span>
+              </>
+            }
+          >
+            <ParameterValue chainId={chainId} type={type} value={given} />
+          </Fact>
         ))}
       </dl>
       {listDoubts(call).map((doubt) => (

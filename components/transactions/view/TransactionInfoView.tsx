@@ -1,10 +1,11 @@
 import { isAddressEqual } from 'viem'
 import { CreationInfo } from '@/components/transactions/view/info/CreationInfo'
-import { CustomInfo } from '@/components/transactions/view/info/CustomInfo'
 import { SettingsChangeInfo } from '@/components/transactions/view/info/SettingsChangeInfo'
 import { TransferInfoView } from '@/components/transactions/view/info/TransferInfoView'
-import { UnknownInfo } from '@/components/transactions/view/info/UnknownInfo'
+import * as words from '@/components/transactions/view/info/words'
+import { ServiceWord } from '@/components/verification/ServiceWord'
 import { findChain } from '@/lib/config/chain'
+import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { isRejection } from '@/lib/safe/execute/rejection'
@@ -22,7 +23,7 @@ export function TransactionInfoView({ safe, info, local, token }: TransactionInf
   const { decoded, claimed } = local
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
   const rejection = decoded && readRejection(safe, local)
-  if (rejection) return <CustomInfo kind={rejection} actionCount={0} />
+  if (rejection) return <p>{words.customCalls[rejection]}</p>
   const changes = decoded ? listSettingsChanges(address, decoded) : []
   if (changes.length > 0) return <SettingsChangeInfo changes={changes} source="call" />
   const move = readMove(address, info, decoded, native)
@@ -33,7 +34,7 @@ export function TransactionInfoView({ safe, info, local, token }: TransactionInf
   if (info.type === 'UNKNOWN') return <UnknownInfo kind={info.kind} />
   if (decoded) {
     const isBatch = decoded.calls.length > 0 && claimed !== undefined
-    return <CustomInfo kind={isBatch ? 'batch' : 'call'} actionCount={decoded.calls.length} />
+    return <p>{isBatch ? words.batch(decoded.calls.length) : words.customCalls.call}</p>
   }
   return <ServiceInfo chainId={chainId} info={info} />
 }
@@ -52,7 +53,16 @@ function ServiceInfo({ chainId, info }: { chainId: number; info: TransactionInfo
   if (info.type === 'Transfer' && info.transferInfo.type === 'UNKNOWN') {
     return <UnknownInfo kind={info.transferInfo.kind} />
   }
-  return <CustomInfo kind="call" actionCount={0} />
+  return <p>{words.customCalls.call}</p>
+}
+
+/** A kind that came later than this app. */
+function UnknownInfo({ kind }: { kind: string }) {
+  return (
+    <p>
+      <ServiceWord note={null}>{words.unknownKind(displayName(kind))}</ServiceWord>
+    </p>
+  )
 }
 
 function readRejection({ address }: SafeRef, { decoded, claimed }: LocalCall) {
