@@ -1,5 +1,6 @@
-import { type Hex, isHash } from 'viem'
+import type { Hex } from 'viem'
 import type { MultisigDetails, TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
@@ -37,7 +38,7 @@ export function claimTransaction(details: TransactionDetails): ClaimedTransactio
 /** The safeTxHash that a transaction's id holds; undefined for the id of another kind. */
 export function readIdHash(txId: string): Hex | undefined {
   const [kind, , hash = ''] = txId.split('_')
-  return kind === 'multisig' && isHash(hash) ? `0x${hash.slice(2).toLowerCase()}` : undefined
+  return kind === 'multisig' ? parseHash(hash) : undefined
 }
 
 function nameKind({ detailedExecutionInfo: info, txInfo }: TransactionDetails): UnverifiableKind['kind'] {

@@ -16,6 +16,7 @@ const inventions: [end: RegExp, value: unknown][] = [
   [/(^|\.)txHash$/, strangeHash],
   [/executedAt$/, 1_600_000_000_000],
   [/safeAppInfo$/, { name: 'Some app', url: 'https://app.example', logoUri: null }],
+  [/txData$/, { to: mallory, value: '7000000000000000000', hexData: null, operation: 0, dataDecoded: null }],
   [/note$/, 'Nothing to worry about'],
   [/(executor|proposer|proposedByDelegate|guard|fallbackHandler)$/, mallory],
   [/(modules|rejectors)$/, [mallory]],

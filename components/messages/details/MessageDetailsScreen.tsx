@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
-import type { Hex } from 'viem'
 import styles from '@/components/messages/list/MessagesScreen.module.css'
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { MessageDetailsView } from './MessageDetailsView'
 import * as words from './words'
@@ -15,7 +15,7 @@ type MessageDetailsScreenProps = { safe: SafeView }
 /** The message that the address bar names by its hash. */
 export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
   const { query } = useRouter()
-  const messageHash = readHash(query.messageHash)
+  const messageHash = typeof query.messageHash === 'string' ? parseHash(query.messageHash.trim()) : undefined
   const stored = useStoredMessage(safe.chainId, messageHash)
   return (
     <div className={styles.screen}>
@@ -43,10 +43,4 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
       )}
     </div>
   )
-}
-
-function readHash(value: string | string[] | undefined): Hex | undefined {
-  return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
-    ? `0x${value.slice(2).toLowerCase()}`
-    : undefined
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
-import { isHash } from 'viem'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
@@ -9,6 +8,7 @@ import { formatDateTime } from '@/lib/format/time'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { transactionDetailsQuery } from '@/lib/gateway/queries/transactionQueries'
+import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useDeletion } from '@/lib/signing/transaction/useDeletion'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
@@ -22,8 +22,8 @@ const pollingInterval = 15_000
 /** The transaction that the address bar names, by the gateway's id or by its hash. */
 export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps) {
   const { query: params } = useRouter()
-  const id = typeof params.id === 'string' ? params.id : ''
-  const deletedAt = useDeletion(safe, isHash(id) ? id : readIdHash(id))
+  const id = typeof params.id === 'string' ? params.id.trim() : ''
+  const deletedAt = useDeletion(safe, parseHash(id) ?? readIdHash(id))
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...transactionDetailsQuery(appGateway, safe.chainId, id),
     refetchInterval: ({ state }) => (isGone(state.error) ? false : pollingInterval),

@@ -8,7 +8,7 @@ import { claimTransaction } from '@/lib/verify/claimedTransaction'
 export type LocalCall = {
   /** For a transaction that owners sign. */
   claimed: ClaimedTransaction | undefined
-  /** Undefined where the service gives no call. */
+  /** Undefined where the service gives no call, and where there was none: what came in is no call of the Safe. */
   decoded: DecodedCall | undefined
 }
 
@@ -16,7 +16,8 @@ export type LocalCall = {
 export function readLocalCall(safe: Address, details: TransactionDetails): LocalCall {
   const claimed = claimTransaction(details)
   if (!('kind' in claimed)) return { claimed, decoded: decodeCall(safe, claimed.transaction) }
-  if (!details.txData) return { claimed: undefined, decoded: undefined }
+  const isCalled = claimed.kind === 'module' || claimed.kind === 'unknown'
+  if (!details.txData || !isCalled) return { claimed: undefined, decoded: undefined }
   const { to, value, hexData, operation } = details.txData
   const call = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation }
   return { claimed: undefined, decoded: decodeCall(safe, call) }

@@ -75,6 +75,8 @@ test('ids of every kind pass, whatever their letter case', () => {
   for (const id of [hash, `multisig_${address}_${hash}`, `module_${address}_i5a1b0c`, `transfer_${address}_eab12`]) {
     expect(transactionIdParam(id)).toBe(id)
   }
+  expect(transactionIdParam(hash.replace('x', 'X'))).toBe(hash)
+  expect(transactionIdParam(`multisig_${address}_${hash}`.replaceAll('x', 'X'))).toBe(`multisig_${address}_${hash}`)
   expect(transactionIdParam(`transfer_${address}_iab,0,1`)).toBe(`transfer_${address}_iab%2C0%2C1`)
   expect(() => transactionIdParam(`creation_${address}`)).toThrow('This is not a transaction id')
   expect(currencyParam('USD')).toBe('USD')

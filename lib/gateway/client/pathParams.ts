@@ -19,12 +19,12 @@ export function hashParam(hash: Hash): string {
   return hash.toLowerCase()
 }
 
-/** A hash, or one of the gateway's ids: multisig_SAFE_HASH, module_SAFE_ID, transfer_SAFE_ID. */
+/** A hash, or one of the gateway's ids: multisig_SAFE_HASH, module_SAFE_ID, transfer_SAFE_ID; `0x` is what gateways read. */
 export function transactionIdParam(id: string): string {
   const isId = isMatch(/^(0x[0-9a-f]{64}|multisig_0x[0-9a-f]{40}_0x[0-9a-f]{64})$/i, id)
   const isOtherId = isMatch(/^(module|transfer)_0x[0-9a-f]{40}_[0-9a-z,]{1,200}$/i, id)
   if (!isId && !isOtherId) throw invalidInput('transactionId', id)
-  return encodeURIComponent(id)
+  return encodeURIComponent(id.replaceAll('0X', '0x'))
 }
 
 export function currencyParam(currency: string): string {

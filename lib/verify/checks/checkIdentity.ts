@@ -1,7 +1,7 @@
-import { isAddressEqual, isHash } from 'viem'
+import { isAddressEqual } from 'viem'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { sameBytes } from '@/lib/safe/hash/bytes'
+import { parseHash, sameBytes } from '@/lib/safe/hash/bytes'
 import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { readIdHash, type UnverifiableKind } from '@/lib/verify/claimedTransaction'
@@ -21,7 +21,7 @@ export function checkIdentity(
 /** What was asked for is an id of the service's, or a bare safeTxHash. */
 function checkRequest(txId: string, claimed: ClaimedTransaction | UnverifiableKind, requestedId = txId): Check[] {
   const subject = 'txId'
-  const hash = isHash(requestedId) ? requestedId.toLowerCase() : readIdHash(requestedId)
+  const hash = parseHash(requestedId) ?? readIdHash(requestedId)
   const [expected, received] =
     hash === undefined
       ? [requestedId.toLowerCase(), txId.toLowerCase()]

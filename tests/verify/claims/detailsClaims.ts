@@ -3,6 +3,10 @@ import { type Claims, checked, inSituation, never, word } from './claim'
 import { infoClaims, named } from './infoClaims'
 
 const hashed = checked('safeTxHash', 'moduleCall')
+/** A transfer that came in was no call of the Safe: what is said to be one is not looked at. */
+const called = inSituation({
+  ...{ waiting: hashed, executed: hashed, cancelled: hashed, module: hashed, incoming: never },
+})
 const unseen = { value: never, name: never, logoUri: never }
 
 /** One transaction in full. */
@@ -16,7 +20,7 @@ export const detailsClaims: Claims<TransactionDetails> = {
   safeAppInfo: { name: word, url: never, logoUri: never },
   note: word,
   txData: {
-    ...{ to: { value: hashed, name: never, logoUri: never }, value: hashed, hexData: hashed, operation: hashed },
+    ...{ to: { value: called, name: never, logoUri: never }, value: called, hexData: called, operation: called },
     dataDecoded: checked('decodedData', 'innerCalls'),
     trustedDelegateCallTarget: never,
     addressInfoIndex: unseen,
