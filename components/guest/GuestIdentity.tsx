@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Notice } from '@/components/ui/Notice'
+import { NoticeList } from '@/components/ui/NoticeList'
 import { Panel } from '@/components/ui/Panel'
 import { findChain } from '@/lib/config/chain'
 import { safeParam, safeRoutes } from '@/lib/routes'
@@ -29,15 +30,13 @@ export function GuestIdentity({ parent, safe }: GuestIdentityProps) {
         <CopyButton text={safeParam(safe)} label={words.copyAddress} />
         <Link href={safeRoutes.home(safe)}>{words.seeEverything}</Link>
       </div>
-      {differences.length > 0 && (
-        <Notice tone="error" title={words.sitesDisagree}>
-          <ul>
-            {differences.map(({ subject, expected = '', received = '' }) => (
-              <li key={subject}>{words.disagreement(fieldLabel(subject), expected, received)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <NoticeList
+        tone="error"
+        title={words.sitesDisagree}
+        points={differences.map(({ subject, expected = '', received = '' }) =>
+          words.disagreement(fieldLabel(subject), expected, received),
+        )}
+      />
       {parent.safe.isReadOnly && (
         <Notice tone="warning" title={words.readOnly}>
           {words.readOnlyHint}

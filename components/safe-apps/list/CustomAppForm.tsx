@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
-import { AppFindings } from '@/components/safe-apps/run/AppFindings'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Field } from '@/components/ui/Field'
 import { describeError } from '@/lib/errors'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -12,7 +10,7 @@ import { safeRoutes } from '@/lib/routes'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
-import { AppDoubts } from './AppDoubts'
+import { AppSummary } from './AppSummary'
 import styles from './CustomAppForm.module.css'
 import * as words from './words'
 
@@ -53,11 +51,7 @@ function FoundApp({ safe, address, listed }: CustomAppFormProps & { address: App
   const name = probe.data?.manifest?.name ?? address.host
   return (
     <section className={styles.found} aria-label={words.appAtAddress}>
-      <p className={styles.address}>{address.href}</p>
-      {probe.isPending && <p role="status">{words.lookingAtApp}</p>}
-      {probe.error && <FailureNotice title={words.nothingKnown} error={probe.error} onRetry={probe.refetch} />}
-      {probe.data && <AppFindings probe={probe.data} address={address} />}
-      <AppDoubts address={address} listed={listed} />
+      <AppSummary address={address} listed={listed} />
       {!probe.isPending && (
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => addCustom({ href: address.href, name })}>

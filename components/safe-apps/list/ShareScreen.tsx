@@ -4,24 +4,22 @@ import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { viewedSafes } from '@/components/safe/list/viewedSafes'
-import { AppFindings } from '@/components/safe-apps/run/AppFindings'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Guarded } from '@/components/ui/Guarded'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { UnreadEntries } from '@/components/ui/UnreadEntries'
+import { attempt } from '@/lib/attempt'
 import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
-import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import { safeRoutes } from '@/lib/routes'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
-import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
 import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
-import { AppDoubts } from './AppDoubts'
+import { AppSummary } from './AppSummary'
 import styles from './ShareScreen.module.css'
 import { UnknownAppWarning } from './UnknownAppWarning'
 import * as words from './words'
@@ -39,7 +37,7 @@ export function ShareScreen({ appUrl, chain }: ShareScreenProps) {
 }
 
 function SharedLink({ appUrl, chain }: ShareScreenProps) {
-  const address = readAddress(appUrl)
+  const address = attempt(() => parseAppAddress(appUrl, window.location.origin))
   const found = chain === '' ? publicEnv.chains[0] : findChainByPrefix(chain)
   if ('problem' in address) return <FailureNotice title={words.linkNamesNoApp} error={address.problem} />
   if (found) return <SharedApp address={address} chainId={found.id} />
@@ -58,22 +56,11 @@ function SharedApp({ address, chainId }: { address: AppAddress; chainId: number 
   }
   return (
     <>
-      <AppSummary address={address} listed={trust.listed} />
+      <Panel title={words.app}>
+        <AppSummary address={address} listed={trust.listed} />
+      </Panel>
       <SafeChoice address={address} chainId={chainId} />
     </>
-  )
-}
-
-function AppSummary({ address, listed }: { address: AppAddress; listed: readonly SafeApp[] }) {
-  const probe = useQuery(appProbeQuery(address.href))
-  return (
-    <Panel title={words.app}>
-      <p className={styles.address}>{address.href}</p>
-      {probe.isPending && <p role="status">{words.lookingAtApp}</p>}
-      {probe.error && <FailureNotice title={words.nothingKnown} error={probe.error} onRetry={probe.refetch} />}
-      {probe.data && <AppFindings probe={probe.data} address={address} />}
-      <AppDoubts address={address} listed={listed} />
-    </Panel>
   )
 }
 
@@ -113,12 +100,4 @@ function SafeLinks({ label, safes, address }: { label: string; safes: readonly S
       </ul>
     </>
   )
-}
-
-function readAddress(text: string): AppAddress | { problem: unknown } {
-  try {
-    return parseAppAddress(text, window.location.origin)
-  } catch (problem) {
-    return { problem }
-  }
 }

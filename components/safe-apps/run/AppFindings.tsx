@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/Notice'
+import { NoticeList } from '@/components/ui/NoticeList'
 import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'
@@ -20,15 +21,7 @@ export function AppFindings({ probe, address }: AppFindingsProps) {
         </div>
       )}
       {manifestProblem && <Notice tone="warning">{words.manifestProblems[manifestProblem]}</Notice>}
-      {reasons.length > 0 && (
-        <Notice tone="warning" title={words.mayNotRun}>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <NoticeList tone="warning" title={words.mayNotRun} points={reasons} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Notice } from '@/components/ui/Notice'
+import { NoticeList } from '@/components/ui/NoticeList'
 import { useIsLong } from '@/lib/query/useIsLong'
 import { describeLoad, slowAfter } from '@/lib/safe-apps/host/describeLoad'
 import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
@@ -29,15 +30,7 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
   const strays = events.filter((event) => event.kind === 'ignored' && event.reason === 'origin').length
   return (
     <section className={styles.inspector} aria-label={words.inspector}>
-      {reasons.length > 0 && !hasAsked && (
-        <Notice tone="warning" title={words.whyNotRunning}>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {!hasAsked && <NoticeList tone="warning" title={words.whyNotRunning} points={reasons} />}
       {strays > 0 && (
         <Notice tone="warning" title={words.otherSite}>
           {words.otherSiteHint}

@@ -2,6 +2,7 @@ import { UnknownAppWarning } from '@/components/safe-apps/list/UnknownAppWarning
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { attempt } from '@/lib/attempt'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { useAppTrust } from '@/lib/safe-apps/listing/useAppTrust'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
@@ -14,7 +15,7 @@ type AppScreenProps = { safe: SafeView; appUrl: string }
 
 /** Opens the app of the address bar, unless its address is none, its owner forbids it, or the user has not agreed yet. */
 export function AppScreen({ safe, appUrl }: AppScreenProps) {
-  const address = readAddress(appUrl)
+  const address = attempt(() => parseAppAddress(appUrl, window.location.origin))
   if ('problem' in address) return <FailureNotice title={words.cannotOpen} error={address.problem} />
   return <KnownAddress key={address.href} safe={safe} address={address} />
 }
@@ -39,12 +40,4 @@ function KnownAddress({ safe, address }: KnownAddressProps) {
   }
   const name = app?.name ?? custom.find(({ href }) => href === address.href)?.name ?? address.host
   return <AppWorkspace safe={safe} address={address} name={name} iconUrl={app?.iconUrl} />
-}
-
-function readAddress(text: string): AppAddress | { problem: unknown } {
-  try {
-    return parseAppAddress(text, window.location.origin)
-  } catch (problem) {
-    return { problem }
-  }
 }

@@ -6,6 +6,7 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import { attempt } from '@/lib/attempt'
 import { chainName } from '@/lib/config/chainName'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -23,7 +24,7 @@ type SafeScreenProps = { link: string; children: (safe: SafeView) => ReactNode }
 
 /** Loads the Safe that the link names and hands it on; loading, failed and impossible links are drawn here, once. */
 export function SafeScreen({ link, children }: SafeScreenProps) {
-  const ref = readLink(link)
+  const ref = attempt(() => parseSafeLink(link))
   if ('problem' in ref) {
     return (
       <>
@@ -75,12 +76,4 @@ function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError;
       <OpenSafeForm />
     </>
   )
-}
-
-function readLink(link: string): SafeRef | { problem: unknown } {
-  try {
-    return parseSafeLink(link)
-  } catch (problem) {
-    return { problem }
-  }
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { Notice } from '@/components/ui/Notice'
+import { NoticeList } from '@/components/ui/NoticeList'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SourceState } from '@/lib/query/sourceState'
@@ -25,15 +26,13 @@ export function SourceNotice({ state }: SourceNoticeProps) {
       {!areOffline(chain, service) && (
         <SourceStateNotice source="gateway" state={service} otherwise={words.factsAreFromChain} onRetry={retry} />
       )}
-      {differences.length > 0 && (
-        <Notice tone="error" title={words.sourcesDisagree}>
-          <ul>
-            {differences.map(({ subject, expected = '', received = '' }) => (
-              <li key={subject}>{words.disagreement(fieldLabel(subject), expected, received)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <NoticeList
+        tone="error"
+        title={words.sourcesDisagree}
+        points={differences.map(({ subject, expected = '', received = '' }) =>
+          words.disagreement(fieldLabel(subject), expected, received),
+        )}
+      />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Hex, toFunctionSignature } from 'viem'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
+import { TextAreaField } from '@/components/ui/TextAreaField'
 import { findChain } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
@@ -23,7 +24,6 @@ const maxAbiLength = 1_000_000
 
 /** A call of any contract, by a pasted interface or by raw call data; contract and interface stay for the next call. */
 export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
-  const id = useId()
   const target = useAddressInput(safe.chainId, typed, 'contract', words.contract)
   const value = typed.get('value') ?? '0'
   const abiText = typed.get('abi') ?? ''
@@ -54,16 +54,12 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
         value={value}
         onChange={(event) => typed.set('value', event.target.value)}
       />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-abi`}>{words.abi}</label>
-        <textarea
-          id={`${id}-abi`}
-          value={abiText}
-          spellCheck={false}
-          maxLength={maxAbiLength}
-          onChange={(event) => typed.set('abi', event.target.value)}
-        />
-      </div>
+      <TextAreaField
+        label={words.abi}
+        value={abiText}
+        maxLength={maxAbiLength}
+        onChange={(event) => typed.set('abi', event.target.value)}
+      />
       {functions.length > 0 && (
         <SelectField
           label={words.functionName}

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { type DragEvent, useId, useState } from 'react'
 import styles from '@/components/transactions/new/compose.module.css'
 import { Button } from '@/components/ui/Button'
+import { TextAreaField } from '@/components/ui/TextAreaField'
 import { AppError, describeError } from '@/lib/errors'
 import { parseTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
 import { parseTransactionLink } from '@/lib/safe/file/transactionLink'
@@ -48,9 +49,9 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       <div className={styles.field}>
-        <label htmlFor={`${id}-file`}>{words.file}</label>
+        <label htmlFor={id}>{words.file}</label>
         <input
-          id={`${id}-file`}
+          id={id}
           type="file"
           accept=".json,application/json"
           onChange={({ target }) => {
@@ -59,16 +60,12 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
           }}
         />
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-text`}>{words.textOrLink}</label>
-        <textarea
-          id={`${id}-text`}
-          value={text}
-          spellCheck={false}
-          maxLength={maxSize}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextAreaField
+        label={words.textOrLink}
+        value={text}
+        maxLength={maxSize}
+        onChange={(event) => setText(event.target.value)}
+      />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {describeError(problem)}{' '}

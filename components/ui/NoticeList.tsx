@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Notice } from './Notice'
+
+type NoticeListProps = Omit<ComponentProps<typeof Notice>, 'children'> & { points: readonly string[] }
+
+/** A notice of several points; nothing where there are none. */
+export function NoticeList({ points, ...notice }: NoticeListProps) {
+  if (points.length === 0) return null
+  return (
+    <Notice {...notice}>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, useId } from 'react'
+import fieldStyles from './Field.module.css'
+import styles from './TextAreaField.module.css'
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & { label: string }
+
+/** A field for long text that a machine reads, with its label. */
+export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
+  const id = useId()
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea spellCheck={false} {...textarea} id={id} className={styles.area} />
+    </div>
+  )
+}
