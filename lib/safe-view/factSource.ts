@@ -16,9 +16,7 @@ export function describeSource(safe: SafeView, subject?: string): FactSource {
   if (!subject) return { status: 'match', text: words.fromChain }
   const check = safe.checks.find((candidate) => candidate.subject === subject)
   if (check?.status === 'match') return { status: 'match', text: words.gatewayAgrees }
-  if (check?.status === 'mismatch') {
-    return { status: 'mismatch', text: words.gatewaySays(check.received) }
-  }
+  if (check?.status === 'mismatch') return { status: 'mismatch', text: words.gatewaySays(check.received) }
   return { status: safe.phases.service === 'checking' ? 'loading' : 'unknown', text: words.fromChain }
 }
 
@@ -28,9 +26,7 @@ export function describeAgreement({ checks, service, chain, phases }: SafeView):
   if (!chain) return describeMissing(phases.chain, words.gatewayAlone)
   const status = combineChecks(checks)
   const wrong = checks.filter((check) => check.status === 'mismatch').map(({ subject }) => fieldLabel(subject))
-  if (status === 'mismatch') {
-    return { status, sentence: words.disagreement(wrong.join(', ')) }
-  }
+  if (status === 'mismatch') return { status, sentence: words.disagreement(wrong.join(', ')) }
   return { status, sentence: words.agreement }
 }
 

@@ -27,14 +27,10 @@ export function codeHashesQuery(client: PublicClient | undefined, chainId: numbe
  */
 export function judgeContract(address: Address, codeHash: Hex | undefined): ContractVerdict {
   const deployment = findPublished(address)
-  if (!deployment) {
-    return { status: 'unknown', sentence: words.unpublished }
-  }
+  if (!deployment) return { status: 'unknown', sentence: words.unpublished }
   const name = `${words.contractNames[deployment.name]} ${deployment.version}`
   if (codeHash === undefined) return { status: 'unknown', sentence: words.codeNotRead(name) }
-  if (deployment.codeHash === undefined) {
-    return { status: 'unknown', sentence: words.codeNotKnown(name) }
-  }
+  if (deployment.codeHash === undefined) return { status: 'unknown', sentence: words.codeNotKnown(name) }
   return codeHash === deployment.codeHash
     ? { status: 'match', sentence: words.published(name) }
     : { status: 'mismatch', sentence: words.otherCode(name) }
@@ -42,11 +38,7 @@ export function judgeContract(address: Address, codeHash: Hex | undefined): Cont
 
 /** Judges the code at the Safe's own address: a known proxy does what its implementation does, and nothing else. */
 export function judgeProxy(code: AccountCode): ContractVerdict {
-  if (code.kind === 'proxy') {
-    return { status: 'match', sentence: words.safeProxy(code.versions) }
-  }
-  if (code.kind === 'delegation') {
-    return { status: 'mismatch', sentence: words.keyAccount(code.target) }
-  }
+  if (code.kind === 'proxy') return { status: 'match', sentence: words.safeProxy(code.versions) }
+  if (code.kind === 'delegation') return { status: 'mismatch', sentence: words.keyAccount(code.target) }
   return { status: 'unknown', sentence: words.noProxy }
 }

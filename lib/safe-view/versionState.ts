@@ -23,17 +23,11 @@ export function judgeVersion({ version, service, chain, phases }: SafeView): Ver
   if (!service) return stateOf('UNKNOWN', words.recommendationUntold)
   if (service.version === null) return stateOf('UNKNOWN', words.gatewayTellsNoVersion)
   const own = chain && judgeImplementation(chain)
-  if (own?.state === 'UNKNOWN') {
-    return stateOf('UNKNOWN', words.otherImplementation)
-  }
+  if (own?.state === 'UNKNOWN') return stateOf('UNKNOWN', words.otherImplementation)
   const { implementationVersionState: claimed } = service
   if (claimed === ImplementationVersionState.UNKNOWN) return saidOf('UNKNOWN', words.unknownToGateway)
-  if (claimed === ImplementationVersionState.OUTDATED) {
-    return saidOf('OUTDATED', words.outdated)
-  }
-  if (own?.state === 'OUTDATED') {
-    return saidOf('OUTDATED', words.longOutdated(recommendedVersion))
-  }
+  if (claimed === ImplementationVersionState.OUTDATED) return saidOf('OUTDATED', words.outdated)
+  if (own?.state === 'OUTDATED') return saidOf('OUTDATED', words.longOutdated(recommendedVersion))
   return saidOf('UP_TO_DATE', words.upToDate)
 }
 

@@ -1,5 +1,6 @@
 import { chainName } from '@/lib/config/chainName'
 import { plural } from '@/lib/format/count'
+import { unknownVersion } from '@/lib/safe/account/words'
 
 /** Why something cannot be signed or sent now: before the wallet is asked, beside a button, or after it has answered. */
 export const obstacles = {
@@ -18,7 +19,7 @@ export const obstacles = {
   distrusted:
     'This account may not be a Safe: read the warning at the top of the page first, and say there that you have.',
   trustUnknown: 'What this account is is still being checked.',
-  unknownVersion: 'This Safe has a contract version that is not known here, so what would be signed cannot be checked.',
+  unknownVersion,
   noHandler: 'This Safe has no fallback handler, so its contract cannot say what its owners signed.',
   serviceSilent: ({ problem }: { problem: string }) => `${problem}, so a signature could not be kept.`,
   notComputed: 'What would be signed cannot be computed here.',

@@ -117,9 +117,7 @@ function warnOwner({ approver }: HashApproval, { owners }: SafeState): Warning[]
 
 function alarmOf(status: CheckStatus, address: Address, isShown = false): Warning {
   const severity = 'danger'
-  if (status === 'mismatch') {
-    return { code: 'wrongApproval', severity, message: words.wrongApproval, address }
-  }
+  if (status === 'mismatch') return { code: 'wrongApproval', severity, message: words.wrongApproval, address }
   const message = isShown ? words.uncheckedApproval : words.unknownApproval
   return { code: 'unknownApproval', severity, message, address }
 }

@@ -13,9 +13,7 @@ export async function readReceipt(
   try {
     return await client.getTransactionReceipt({ hash })
   } catch (error) {
-    if (!(error instanceof TransactionReceiptNotFoundError)) {
-      return unknown(subject, words.placeSilent)
-    }
+    if (!(error instanceof TransactionReceiptNotFoundError)) return unknown(subject, words.placeSilent)
     return mismatch(subject, words.noSuchPlace, { received: hash })
   }
 }

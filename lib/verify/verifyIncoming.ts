@@ -39,17 +39,10 @@ export async function verifyIncoming(input: OnChainInput, receipt: TransactionRe
 }
 
 function readClaim({ sender, recipient, transferInfo }: TransferSummary): Movement | undefined {
-  const parties = { sender: sender.value, recipient: recipient.value }
-  switch (transferInfo.type) {
-    case 'NATIVE_COIN':
-      return { ...parties, token: undefined, amount: transferInfo.value }
-    case 'ERC20':
-      return { ...parties, token: transferInfo.tokenAddress, amount: transferInfo.value }
-    case 'ERC721':
-      return { ...parties, token: transferInfo.tokenAddress, amount: transferInfo.tokenId }
-    default:
-      return undefined
-  }
+  if (transferInfo.type === 'UNKNOWN') return undefined
+  const token = 'tokenAddress' in transferInfo ? transferInfo.tokenAddress : undefined
+  const amount = 'tokenId' in transferInfo ? transferInfo.tokenId : transferInfo.value
+  return { sender: sender.value, recipient: recipient.value, token, amount }
 }
 
 function listTokenMovements({ logs }: TransactionReceipt, { transferInfo }: TransferSummary): Movement[] {
@@ -95,17 +88,10 @@ function compareMovements(claimed: Movement, found: readonly Movement[], repeats
   const differing = found.map((movement) => listDifferences(claimed, movement))
   const same = differing.filter((fields) => fields.length === 0).length
   if (same > repeats) return match(subject, words.transferred)
-  if (same > 0) {
-    return mismatch(subject, words.transferRepeated, {
-      field: 'repeat',
-      expected: `${same}`,
-      received: `${repeats + 1}`,
-    })
-  }
+  const repeated = { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` }
+  if (same > 0) return mismatch(subject, words.transferRepeated, repeated)
   // A contract can pay a Safe below 1.3.0 without leaving an event.
-  if (found.length === 0 && !claimed.token) {
-    return unknown(subject, words.noTrace)
-  }
+  if (found.length === 0 && !claimed.token) return unknown(subject, words.noTrace)
   const [closest = ['txHash']] = differing.toSorted((a, b) => a.length - b.length)
   const field = closest.length === 1 ? closest[0] : 'txHash'
   const movement = found[differing.indexOf(closest)]
@@ -127,9 +113,7 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const subject = 'direction'
   const isIncoming = isAddressEqual(recipient, safe)
   if (isIncoming && direction === 'INCOMING') return []
-  if (isAddressEqual(sender, safe) && direction === 'OUTGOING') {
-    return [unknown('transfer', words.onlyTokenLeft)]
-  }
+  if (isAddressEqual(sender, safe) && direction === 'OUTGOING') return [unknown('transfer', words.onlyTokenLeft)]
   const reason = isIncoming ? words.cameIn : words.notCome
   const values = { expected: isIncoming ? 'INCOMING' : words.notIncoming, received: direction }
   if (isIncoming && direction === 'UNKNOWN') return [unknown(subject, reason)]

@@ -87,18 +87,11 @@ function checkResult(events: readonly string[], txStatus: OnChainInput['details'
 
 function checkCall(claimed: DecodedCall, logged: readonly PlainCall[], repeats: number): Check {
   const subject = 'moduleCall'
-  if (logged.length === 0) {
-    return unknown(subject, words.moduleCallsUntold)
-  }
+  if (logged.length === 0) return unknown(subject, words.moduleCallsUntold)
   const same = logged.filter((call) => isSameCall(call, claimed)).length
   if (same > repeats) return match(subject, words.moduleCall)
-  if (same > 0) {
-    return mismatch(subject, words.moduleCallRepeated, {
-      field: 'repeat',
-      expected: `${same}`,
-      received: `${repeats + 1}`,
-    })
-  }
+  const repeated = { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` }
+  if (same > 0) return mismatch(subject, words.moduleCallRepeated, repeated)
   const expected = logged.map(describeCall).join('; ').toLowerCase()
   return mismatch(subject, words.otherModuleCall, { expected, received: describeCall(claimed).toLowerCase() })
 }

@@ -61,9 +61,7 @@ function warnDelegateCall(call: DecodedCall, { safe, codeHashes }: WarningInput)
   if (!deployment) return [danger('unknownDelegateCall', words.unknownDelegateCall(account), address)]
   const contract = `${deployment.name} ${deployment.version}`
   const codeHash = codeHashes?.get(address.toLowerCase())
-  if (codeHash === undefined) {
-    return [caution('uncheckedDelegateCall', words.uncheckedDelegateCall(contract), address)]
-  }
+  if (codeHash === undefined) return [caution('uncheckedDelegateCall', words.uncheckedDelegateCall(contract), address)]
   if (codeHash !== deployment.codeHash) {
     return [danger('changedDelegateCall', words.changedDelegateCall({ contract, account }), address)]
   }
@@ -101,9 +99,7 @@ function warnRefund(transaction: SafeTransaction): Warning[] {
 function warnRejection(safe: Address, transaction: SafeTransaction): Warning[] {
   const { to, value, data } = transaction
   if (!isAddressEqual(to, safe) || value !== 0n || !sameBytes(data, '0x')) return []
-  if (isRejection(safe, transaction)) {
-    return [{ code: 'rejection', severity: 'notice', message: words.rejection }]
-  }
+  if (isRejection(safe, transaction)) return [{ code: 'rejection', severity: 'notice', message: words.rejection }]
   return [danger('fakeRejection', words.fakeRejection)]
 }
 

@@ -15,17 +15,13 @@ export async function checkExecution(
     const execution = await readExecution(client, claim)
     return { check: judge(execution, claim), execution }
   } catch (error) {
-    if (!(error instanceof TransactionReceiptNotFoundError)) {
-      return { check: unknown(subject, words.notAnswered) }
-    }
+    if (!(error instanceof TransactionReceiptNotFoundError)) return { check: unknown(subject, words.notAnswered) }
     return { check: mismatch(subject, words.noSuchExecution, { field: 'txHash', received: claim.txHash }) }
   }
 }
 
 function judge({ outcome }: Execution, { safeTxHash, txHash }: ExecutionClaim): Check {
-  if (outcome === 'unknown') {
-    return unknown(subject, words.unprovable)
-  }
+  if (outcome === 'unknown') return unknown(subject, words.unprovable)
   if (outcome !== 'absent') return match(subject, words.executed)
   return mismatch(subject, words.notExecuted, { field: 'txHash', expected: safeTxHash, received: txHash })
 }

@@ -1,5 +1,6 @@
 import { enabledModule, ownerProblems, ownHandler, reservedModule } from '@/lib/safe/settings/words'
 
+type Counts = { expected: bigint | number; received: bigint | number }
 type Amounts = { held: string; needed: string; lack: string }
 type OfToken = { holder: string | undefined; token: string }
 type Item = { item: bigint; collection: string }
@@ -13,9 +14,8 @@ export const executed = 'The chain has the execution of this transaction.'
 export const notExecuted = 'The transaction that is said to have executed this did not.'
 
 export const notExecutable = {
-  signatures: ({ expected, received }: { expected: bigint | number; received: bigint | number }) =>
-    `This needs ${expected} signatures of owners and has ${received}.`,
-  nonce: ({ expected, received }: { expected: bigint | number; received: bigint | number }) =>
+  signatures: ({ expected, received }: Counts) => `This needs ${expected} signatures of owners and has ${received}.`,
+  nonce: ({ expected, received }: Counts) =>
     `The Safe's next nonce is ${expected}, and this transaction has ${received}.`,
 }
 export const wrongChain = ({ expected, received }: { expected: number; received: number }) =>

@@ -42,9 +42,7 @@ function encodeAddress(value: string, path: string): Uint8Array {
 }
 
 function encodeBytes(type: string, value: string, path: string): Uint8Array {
-  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(value)) {
-    throw new InvalidTypedDataError(words.noHexadecimal(path))
-  }
+  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(value)) throw new InvalidTypedDataError(words.noHexadecimal(path))
   const bytes = hexToBytes(`0x${value.slice(2)}`)
   if (type === 'bytes') return keccak256(bytes, 'bytes')
   const size = Number(type.slice('bytes'.length))

@@ -74,9 +74,7 @@ function refuseUnsigned(value: unknown, type: string, table: TypeTable, path: st
   const record = asRecord(value, path)
   const names = new Set(fields.map(({ name }) => name))
   const foreign = Object.keys(record).find((key) => !names.has(key))
-  if (foreign !== undefined) {
-    throw new InvalidTypedDataError(words.unsigned({ path, name: foreign, type }))
-  }
+  if (foreign !== undefined) throw new InvalidTypedDataError(words.unsigned({ path, name: foreign, type }))
   for (const field of fields) refuseUnsigned(record[field.name], field.type, table, `${path}.${field.name}`)
 }
 

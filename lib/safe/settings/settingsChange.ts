@@ -6,8 +6,7 @@ import * as words from './words'
 
 /** What a call changes about a Safe, in the gateway's vocabulary (specification §3) and newer contracts' additions. */
 export type SettingsChange =
-  | { type: 'ADD_OWNER'; owner: Address; threshold: bigint }
-  | { type: 'REMOVE_OWNER'; owner: Address; threshold: bigint }
+  | { type: 'ADD_OWNER' | 'REMOVE_OWNER'; owner: Address; threshold: bigint }
   | { type: 'SWAP_OWNER'; oldOwner: Address; newOwner: Address }
   | { type: 'CHANGE_THRESHOLD'; threshold: bigint }
   | { type: 'CHANGE_IMPLEMENTATION'; implementation: Address | undefined }

@@ -97,9 +97,7 @@ function readSigner(fixed: Hex): Address {
 function readContractData(bytes: Hex, fixed: Hex, dataStart: number): Hex {
   const offset = hexToBigInt(slice(fixed, wordSize, 2 * wordSize))
   const total = BigInt(size(bytes))
-  if (offset < BigInt(dataStart)) {
-    throw new InvalidSignatureError(words.overlappingData)
-  }
+  if (offset < BigInt(dataStart)) throw new InvalidSignatureError(words.overlappingData)
   const start = offset + BigInt(wordSize)
   if (start > total) throw new InvalidSignatureError(words.outlyingData)
   const length = hexToBigInt(slice(bytes, Number(offset), Number(start)))

@@ -104,9 +104,7 @@ async function verifyKeySignature(part: SafeSignature, input: SignatureInput): P
   const { kind } = part
   const recovered = await recoverSigner(part, input.hash)
   if (!recovered) return { status: 'invalid', kind, reason: words.noKey }
-  if (isAddressEqual(recovered, input.signer)) {
-    return { status: 'valid', kind, recovered, reason: words.ownKey }
-  }
+  if (isAddressEqual(recovered, input.signer)) return { status: 'valid', kind, recovered, reason: words.ownKey }
   return {
     status: 'invalid',
     kind,
@@ -123,9 +121,7 @@ async function verifyApproval(
   const kind = 'approvedHash'
   const { account, signer, hash, past } = input
   const sender = past?.execution?.sender
-  if (sender && isAddressEqual(sender, signer)) {
-    return { status: 'valid', kind, reason: words.sentByOwner }
-  }
+  if (sender && isAddressEqual(sender, signer)) return { status: 'valid', kind, reason: words.sentByOwner }
   if (!client) return { status: 'unknown', kind, reason: words.approvalNotAsked }
   try {
     const args = [signer, hash] as const
@@ -148,9 +144,7 @@ async function verifyPastApproval(
   { usesUpApprovals }: VersionRules,
 ): Promise<SignatureCheck> {
   const kind = 'approvedHash'
-  if (!usesUpApprovals && sender) {
-    return { status: 'invalid', kind, reason: words.neverApproved }
-  }
+  if (!usesUpApprovals && sender) return { status: 'invalid', kind, reason: words.neverApproved }
   const reason = words.approvalForgotten
   if (!usesUpApprovals || blockBefore === undefined) return { status: 'unknown', kind, reason }
   const args = [signer, hash] as const

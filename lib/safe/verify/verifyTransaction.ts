@@ -143,16 +143,12 @@ async function checkHash(
   if (received === computed) return match(subject, words.fieldsHash)
   const wrong = (reason: string, field: string) => mismatch(subject, reason, { field, expected: computed, received })
   if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong(words.noHash, subject)
-  if (await isSignedByKey(computed, confirmations)) {
-    return wrong(words.notSignedHash, subject)
-  }
+  if (await isSignedByKey(computed, confirmations)) return wrong(words.notSignedHash, subject)
   const signedHash: Hex = `0x${received.slice(2)}`
   const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed, execution))
   if (altered) return mismatch(subject, words.alteredField(altered.field), altered)
   const fields = transactionFields.join(', ')
-  if (await isSignedByKey(signedHash, confirmations)) {
-    return wrong(words.alteredSigned(fields), 'signedFields')
-  }
+  if (await isSignedByKey(signedHash, confirmations)) return wrong(words.alteredSigned(fields), 'signedFields')
   return wrong(words.alteredSome(fields), 'hashOrFields')
 }
 

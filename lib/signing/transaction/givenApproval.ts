@@ -25,9 +25,7 @@ export async function verifyGiven({ transaction, ...input }: GivenInput): Promis
   const chain = await readSafe(client, address)
   const ref = { chainId, address }
   const { safeTxHash } = hashSafeTransaction({ ...ref, version: chain.version }, transaction)
-  if (!sameBytes(safeTxHash, hash)) {
-    throw new AppError(words.otherTransaction(safeTxHash))
-  }
+  if (!sameBytes(safeTxHash, hash)) throw new AppError(words.otherTransaction(safeTxHash))
   const known = [...input.known, address, ...chain.owners]
   const review = await reviewTransaction({ ref, chain, client, subject: { transaction }, known })
   if (!review) throw new AppError(words.notChecked)

@@ -26,7 +26,6 @@ export function checkSettings(safe: Address, info: SettingsInfo | null, decoded:
 export function readChange(info: SettingsInfo): SettingsChange | undefined {
   switch (info.type) {
     case 'ADD_OWNER':
-      return { type: info.type, owner: info.owner.value, threshold: BigInt(info.threshold) }
     case 'REMOVE_OWNER':
       return { type: info.type, owner: info.owner.value, threshold: BigInt(info.threshold) }
     case 'SWAP_OWNER':
@@ -36,7 +35,6 @@ export function readChange(info: SettingsInfo): SettingsChange | undefined {
     case 'CHANGE_IMPLEMENTATION':
       return { type: info.type, implementation: info.implementation.value }
     case 'ENABLE_MODULE':
-      return { type: info.type, module: info.module.value }
     case 'DISABLE_MODULE':
       return { type: info.type, module: info.module.value }
     case 'SET_GUARD':

@@ -19,9 +19,7 @@ export type Moved = {
 /** Who sends what to whom, by the summary and by the call data. Anything that moves otherwise is no transfer. */
 export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: DecodedCall): Check[] {
   const { transferInfo, sender, recipient } = txInfo
-  if (transferInfo.type === 'UNKNOWN') {
-    return [unknown('summary', words.unknownTransfer(transferInfo.kind))]
-  }
+  if (transferInfo.type === 'UNKNOWN') return [unknown('summary', words.unknownTransfer(transferInfo.kind))]
   const moved = readMoved(safe, decoded)
   if (!moved) {
     const expected = decoded.functionName ?? decoded.selector ?? 'a call'
@@ -88,9 +86,7 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   if (isAddressEqual(sender, safe)) possible.push('OUTGOING')
   if (isAddressEqual(recipient, safe)) possible.push('INCOMING')
   if (possible.includes(direction)) return [match(subject, words.direction)]
-  if (direction === 'UNKNOWN') {
-    return possible.length === 0 ? [] : [unknown(subject, words.noDirection)]
-  }
+  if (direction === 'UNKNOWN') return possible.length === 0 ? [] : [unknown(subject, words.noDirection)]
   const values = { expected: possible.join(' or ') || 'neither', received: direction }
   return [mismatch(subject, words.otherDirection, values)]
 }

@@ -26,9 +26,7 @@ function describeMatch(checks: readonly Check[]): string {
   if (isProved('execution')) return words.checked.executed
   if (isProved('preparedSignature')) return words.checked.finished
   // The only status that is proved without an execution.
-  if (isProved('txStatus') && !isProved('nonce')) {
-    return words.checked.over
-  }
+  if (isProved('txStatus') && !isProved('nonce')) return words.checked.over
   return words.checked.open
 }
 
