@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import fieldStyles from './Field.module.css'
-import styles from './TextAreaField.module.css'
+import styles from './compose.module.css'
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & { label: string }
 
@@ -8,9 +7,9 @@ type TextAreaFieldProps = ComponentProps<'textarea'> & { label: string }
 export function TextAreaField({ label, ...textarea }: TextAreaFieldProps) {
   const id = useId()
   return (
-    <div className={fieldStyles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea spellCheck={false} {...textarea} id={id} className={styles.area} />
+      <textarea spellCheck={false} {...textarea} id={id} />
     </div>
   )
 }
