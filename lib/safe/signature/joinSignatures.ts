@@ -33,7 +33,7 @@ export function joinSignatures(signatures: readonly OwnerSignature[]): Hex {
 function readOwnerSignature(signer: Address, signature: Hex): SafeSignature {
   // Where its data stands does not matter: it is placed anew.
   const part = readSignature(signature, false)
-  const named = part.kind === 'contract' || part.kind === 'approvedHash' ? part.signer : signer
+  const named = 'signer' in part ? part.signer : signer
   if (!isAddressEqual(named, signer)) throw new InvalidSignatureError(words.namesOther({ named, signer }))
   return part
 }

@@ -59,14 +59,20 @@ export function splitSignatures(bytes: Hex): SafeSignature[] {
  * default the data follows at once, as a service stores a confirmation.
  */
 export function encodeSignature(signature: SafeSignature, offset = fixedSize): Hex {
-  if (signature.kind === 'approvedHash') return encodeApproval(signature.signer)
-  if (signature.kind !== 'contract') return signature.bytes
-  return concat([
-    encodeAddress(signature.signer),
-    toHex(offset, { size: wordSize }),
-    '0x00',
-    withLength(signature.data),
-  ])
+  switch (signature.kind) {
+    case 'eoa':
+    case 'ethSign':
+      return signature.bytes
+    case 'approvedHash':
+      return encodeApproval(signature.signer)
+    case 'contract':
+      return concat([
+        encodeAddress(signature.signer),
+        toHex(offset, { size: wordSize }),
+        '0x00',
+        withLength(signature.data),
+      ])
+  }
 }
 
 function countSignatures(bytes: Hex): number {

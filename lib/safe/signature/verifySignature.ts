@@ -57,13 +57,18 @@ export async function verifySignature(
   if (part.kind === 'ethSign' && !rules.takesEthSign) {
     return { status: 'invalid', kind: part.kind, reason: words.noEthSign }
   }
-  if ('bytes' in part) return verifyKeySignature(part, input)
-  const { kind } = part
-  if (!isAddressEqual(part.signer, input.signer)) {
-    return { status: 'invalid', kind, recovered: part.signer, reason: words.ofOther(part.signer) }
+  if ('signer' in part && !isAddressEqual(part.signer, input.signer)) {
+    return { status: 'invalid', kind: part.kind, recovered: part.signer, reason: words.ofOther(part.signer) }
   }
-  if (part.kind === 'approvedHash') return verifyApproval(client, input, rules)
-  return { kind, ...(await verifyContractPart(client, input, part.data, rules)) }
+  switch (part.kind) {
+    case 'eoa':
+    case 'ethSign':
+      return verifyKeySignature(part, input)
+    case 'approvedHash':
+      return verifyApproval(client, input, rules)
+    case 'contract':
+      return { kind: part.kind, ...(await verifyContractPart(client, input, part.data, rules)) }
+  }
 }
 
 /** Below 1.0.0 a Safe does not look whether a contract's data ends with the bytes: it takes whatever comes behind. */
