@@ -24,8 +24,7 @@ export const safeRoutes = {
   newTransaction: (safe: SafeLink) => link('/transactions/new', safe),
   apps: (safe: SafeLink) => link('/apps', safe),
   openApp: (safe: SafeLink, appUrl: string) => link('/apps/open', safe, { appUrl }),
-  settings: (safe: SafeLink) => link('/settings/setup', safe),
-  appSettings: (safe: SafeLink) => link('/settings/safe-apps', safe),
+  settings: (safe: SafeLink, page = 'setup') => link(`/settings/${page}`, safe),
 }
 
 function link(path: string, safe: SafeLink, more: Record<string, string> = {}): string {

@@ -4,11 +4,10 @@ import * as words from './words'
 
 type SettingsTabsProps = { safe: Parameters<typeof safeRoutes.settings>[0] }
 
-/** The pages of settings, which different areas have. */
+/** The pages of settings, which different areas have: each is a file of `pages/settings`. */
+const pages = { setup: words.setup, 'safe-apps': words.safeApps }
+
 export function SettingsTabs({ safe }: SettingsTabsProps) {
-  const tabs = [
-    { href: safeRoutes.settings(safe), text: words.setup },
-    { href: safeRoutes.appSettings(safe), text: words.safeApps },
-  ]
+  const tabs = Object.entries(pages).map(([page, text]) => ({ href: safeRoutes.settings(safe, page), text }))
   return <LinkTabs label={words.settings} tabs={tabs} />
 }
