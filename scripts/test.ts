@@ -69,15 +69,16 @@ function isWanted({ name }: Step): boolean {
 /** What is no step's name is a feature's: the tests whose paths have it, in a browser too where there are such. */
 function testFeature(word: string): Step[] {
   if (steps.some(({ name }) => name.includes(word))) return []
+  // Folders are called sign-in, files signIn.
   const spec = word.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  const hasSpecs = readdirSync('tests', { recursive: true }).some(
-    (path) => `${path}`.includes(spec) && `${path}`.endsWith('.spec.ts'),
-  )
-  const vitest = ['vitest', 'run', '--project', 'together', '--project', 'alone', '--passWithNoTests', word]
-  const unit: Step = { name: `tests of ${word}`, command: vitest }
+  const vitest = ['vitest', 'run', '--project', 'together', '--project', 'alone', '--passWithNoTests']
+  const unit: Step = { name: `tests of ${word}`, command: [...vitest, ...new Set([word, spec])] }
+  const hasSpecs = readdirSync('tests', { recursive: true }).some((path) => {
+    const file = `${path}`.toLowerCase()
+    return file.includes(spec.toLowerCase()) && file.endsWith('.spec.ts')
+  })
   if (!hasSpecs) return [unit]
-  const needed = 'longWords'.includes(spec) ? [siteEnv, longWordsEnv] : [siteEnv]
-  const site = steps.filter(({ name, env }) => needed.some((one) => one === env) && !name.includes('budget'))
+  const site = steps.filter(({ env }) => env === siteEnv).filter(({ name }) => !name.includes('budget'))
   return [unit, ...site, { name: `browser tests of ${word}`, command: ['playwright', 'test', spec], env: { CI: '1' } }]
 }
 

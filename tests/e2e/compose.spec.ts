@@ -22,7 +22,6 @@ import {
   reviewDraft,
   seed,
   verified,
-  versions,
 } from '@/tests/e2e/support/actPage'
 import { expectNoFaults, expectNoFaultsInBothModes, modes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
@@ -73,72 +72,70 @@ test('owners are changed several times in one batch, and nothing that is typed i
   expect(await read('getThreshold')).toBe(2n)
 })
 
-for (const version of versions) {
-  test(`on ${version} a transaction goes from owner to owner by file and link, is handed to the service, and is executed without it`, async ({
-    page,
-    wallet,
-  }) => {
-    const safe = await seed(version)
-    await returnConnected(page, wallet)
-    await page.route(`${gatewayUrl}/**`, (route) => route.abort())
-    await openNew(page, safe)
-    // The list of tokens is the service’s: the chain’s own currency is there without it.
-    await addPayment(page, dave.address, '0.5')
-    await reviewDraft(page)
-    await verified(page)
-    await act(page, 'Sign without the service').click()
-    await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
-    const saved = page.waitForEvent('download')
-    await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
-    const text = await readFile(await (await saved).path(), 'utf8')
-    expect(JSON.parse(text).signatures).toHaveLength(1)
+test('a transaction goes from owner to owner by file and link, is handed to the service, and is executed without it', async ({
+  page,
+  wallet,
+}) => {
+  const safe = await seed()
+  await returnConnected(page, wallet)
+  await page.route(`${gatewayUrl}/**`, (route) => route.abort())
+  await openNew(page, safe)
+  // The list of tokens is the service’s: the chain’s own currency is there without it.
+  await addPayment(page, dave.address, '0.5')
+  await reviewDraft(page)
+  await verified(page)
+  await act(page, 'Sign without the service').click()
+  await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(JSON.parse(text).signatures).toHaveLength(1)
 
-    const tampered = JSON.parse(text)
-    tampered.transaction.to = erin.address
-    await wallet.switchAccount(1)
-    await openNew(page, safe)
-    await page.getByRole('button', { name: 'Forget it' }).click()
-    const open = async (content: object) => {
-      const buffer = Buffer.from(JSON.stringify(content))
-      await page.getByLabel(/as a file/).setInputFiles({ name: 'tx.json', mimeType: 'application/json', buffer })
-    }
-    await open(tampered)
-    await expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'mismatch')
-    await expect(act(page, 'Sign without the service')).toBeDisabled()
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await open({ ...JSON.parse(text), safe: dave.address })
-    await expect(page.getByText(`This transaction is of another Safe: ${dave.address}`)).toBeVisible()
+  const tampered = JSON.parse(text)
+  tampered.transaction.to = erin.address
+  await wallet.switchAccount(1)
+  await openNew(page, safe)
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  const open = async (content: object) => {
+    const buffer = Buffer.from(JSON.stringify(content))
+    await page.getByLabel(/as a file/).setInputFiles({ name: 'tx.json', mimeType: 'application/json', buffer })
+  }
+  await open(tampered)
+  await expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'mismatch')
+  await expect(act(page, 'Sign without the service')).toBeDisabled()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await open({ ...JSON.parse(text), safe: dave.address })
+  await expect(page.getByText(`This transaction is of another Safe: ${dave.address}`)).toBeVisible()
 
-    await open(JSON.parse(text))
-    await verified(page)
-    await act(page, 'Sign without the service').click()
-    await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await dialog(page).getByRole('button', { name: 'Copy as a link' }).click()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url().split('#')[0]} ${request.postData()}`))
-    await page.goto('/')
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Review the transaction of the link' }).click()
-    await verified(page)
-    await expect(dialog(page).getByText('2 of 2')).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await act(page, 'Hand its signatures to the service').click()
-    await expect(dialog(page).getByText('Handed over: it is in the queue.')).toBeVisible()
-    expect(await confirmationsOf(JSON.parse(text).safeTxHash)).toHaveLength(2)
-    await page.route(`${gatewayUrl}/**`, (route) => route.abort())
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Review it' }).click()
-    await verified(page)
-    const before = await balanceOf(dave.address)
-    await act(page, 'Execute directly').click()
-    await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
-    expect(await balanceOf(dave.address)).toBeGreaterThan(before)
-    expect(await nonceOf(safe)).toBe(1n)
-    expect(asked.filter((sent) => sent.includes(new URL(link).hash.slice(4, 60)))).toEqual([])
-  })
-}
+  await open(JSON.parse(text))
+  await verified(page)
+  await act(page, 'Sign without the service').click()
+  await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(page).getByRole('button', { name: 'Copy as a link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url().split('#')[0]} ${request.postData()}`))
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Review the transaction of the link' }).click()
+  await verified(page)
+  await expect(dialog(page).getByText('2 of 2')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await act(page, 'Hand its signatures to the service').click()
+  await expect(dialog(page).getByText('Handed over: it is in the queue.')).toBeVisible()
+  expect(await confirmationsOf(JSON.parse(text).safeTxHash)).toHaveLength(2)
+  await page.route(`${gatewayUrl}/**`, (route) => route.abort())
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Review it' }).click()
+  await verified(page)
+  const before = await balanceOf(dave.address)
+  await act(page, 'Execute directly').click()
+  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  expect(await balanceOf(dave.address)).toBeGreaterThan(before)
+  expect(await nonceOf(safe)).toBe(1n)
+  expect(asked.filter((sent) => sent.includes(new URL(link).hash.slice(4, 60)))).toEqual([])
+})
 
 test('a Safe that needs two signatures signs for another one by a transaction of its own', async ({ page, wallet }) => {
   test.slow()

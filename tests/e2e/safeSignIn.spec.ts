@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hashMessage } from 'viem'
 import type { Safe } from '@/devnet/safes'
-import { act, verified, versions } from '@/tests/e2e/support/actPage'
+import { act, verified } from '@/tests/e2e/support/actPage'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { chain, dialog, isAccepted, seed, shownHash, signButton } from '@/tests/e2e/support/messagesPage'
@@ -38,47 +38,45 @@ function ageSignIns(milliseconds: number) {
   localStorage.setItem(key, JSON.stringify(aged))
 }
 
-for (const version of versions) {
-  test(`two owners sign in as their Safe ${version}, with a reload between, and an owner's wallet keeps it`, async ({
-    page,
-    wallet,
-  }) => {
-    test.slow()
-    const safe = await seed(version)
-    await returnConnected(page, wallet)
-    await openHome(page, safe)
-    await startButton(page).click()
-    await expect(dialog(page).getByText('This signs in to a site')).toBeVisible()
-    const hash = await shownHash(page)
-    await dialog(page).getByRole('button', { name: 'Sign message' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(panel(page).getByText('1 of 2', { exact: true })).toBeVisible()
-    const message = await text(page).textContent()
-    await expectNoFaultsInBothModes(page)
-    await page.reload()
-    await expect(panel(page).getByText('1 of 2', { exact: true })).toBeVisible()
-    expect(await text(page).textContent()).toBe(message)
-    await expect(panel(page).getByText(hash.slice(-8))).toBeVisible()
-    expect(await readSession(page)).toBeNull()
+test('two owners sign in as their Safe, with a reload between, and an owner’s wallet keeps it', async ({
+  page,
+  wallet,
+}) => {
+  test.slow()
+  const safe = await seed()
+  await returnConnected(page, wallet)
+  await openHome(page, safe)
+  await startButton(page).click()
+  await expect(dialog(page).getByText('This signs in to a site')).toBeVisible()
+  const hash = await shownHash(page)
+  await dialog(page).getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(panel(page).getByText('1 of 2', { exact: true })).toBeVisible()
+  const message = await text(page).textContent()
+  await expectNoFaultsInBothModes(page)
+  await page.reload()
+  await expect(panel(page).getByText('1 of 2', { exact: true })).toBeVisible()
+  expect(await text(page).textContent()).toBe(message)
+  await expect(panel(page).getByText(hash.slice(-8))).toBeVisible()
+  expect(await readSession(page)).toBeNull()
 
-    // Another owner follows the link to the message.
-    await page.goto(safePath('/transactions/msg', safe.address, `&messageHash=${hash}`))
-    await wallet.switchAccount(1)
-    await signButton(page).click()
-    await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-    await openHome(page, safe)
-    await expect(signedIn(page)).toBeVisible()
-    const session = { address: safe.address, chainId: chain.chainId, isSafe: true }
-    expect(await readSession(page)).toMatchObject(session)
-    await wallet.switchAccount(0)
-    await page.getByRole('link', { name: 'Countersign' }).click()
-    await expect(page.getByText('You are signed in as the Safe')).toBeVisible()
-    expect(await readSession(page)).toMatchObject(session)
-    await wallet.switchAccount(outsider)
-    await expect(page.getByText('Not proved yet')).toBeVisible()
-    await expect.poll(() => readSession(page)).toBeNull()
-  })
-}
+  // Another owner follows the link to the message.
+  await page.goto(safePath('/transactions/msg', safe.address, `&messageHash=${hash}`))
+  await wallet.switchAccount(1)
+  await signButton(page).click()
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  await openHome(page, safe)
+  await expect(signedIn(page)).toBeVisible()
+  const session = { address: safe.address, chainId: chain.chainId, isSafe: true }
+  expect(await readSession(page)).toMatchObject(session)
+  await wallet.switchAccount(0)
+  await page.getByRole('link', { name: 'Countersign' }).click()
+  await expect(page.getByText('You are signed in as the Safe')).toBeVisible()
+  expect(await readSession(page)).toMatchObject(session)
+  await wallet.switchAccount(outsider)
+  await expect(page.getByText('Not proved yet')).toBeVisible()
+  await expect.poll(() => readSession(page)).toBeNull()
+})
 
 test('a message that the Safe signs on the chain signs in with an empty signature; one that is too old is renewed', async ({
   page,

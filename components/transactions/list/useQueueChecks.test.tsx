@@ -68,6 +68,11 @@ test('a list that is not whole yet is not held against the gateway, and does not
   unmount()
   const again = open({ items: second })
   expect(again.missed()).toEqual(['6'])
+  // What was listed an age ago, and may have been deleted since, is not kept as seen either.
+  const old = [item(5n), six, item(7n)]
+  again.sees({ items: old, list: part })
+  again.sees({ items: first })
+  expect(again.missed()).toEqual([])
 })
 
 test('what nobody signed is listed on request, and not missed when it is hidden again', () => {
