@@ -20,6 +20,7 @@ import {
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
+import { ports } from '@/tests/e2e/support/siteEnv'
 
 const [alice, bob, carol] = owners
 const [, erin] = recipients
@@ -144,6 +145,32 @@ test('nothing is signed when the nonce, the threshold or the owners change betwe
     await expect(dialog(page).getByRole('alert').getByText(sentence), what).toBeVisible()
     expect(signatures(wallet.requests), what).toHaveLength(asked)
   }
+})
+
+test('what is to be pressed stays where it is when the names of the owners come', async ({ page, wallet }) => {
+  const safe = await seed()
+  await returnConnected(page, wallet)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
+  let tell: () => void = () => undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route(
+    (url) => url.port === String(ports.nameChain),
+    async (route) => {
+      await told
+      await route.continue()
+    },
+  )
+  await openReview(page, safe, safeTxHash)
+  await expect(dialog(page).locator('[data-simulation]')).toBeVisible()
+  await act(page, 'Confirm').hover()
+  const place = await act(page, 'Confirm').boundingBox()
+  const name = dialog(page).getByRole('list', { name: 'Signatures' }).getByText('carol.eth')
+  await expect(name).toBeHidden()
+  tell()
+  await expect(name).toBeVisible()
+  expect(await act(page, 'Confirm').boundingBox()).toEqual(place)
 })
 
 test('an account that is switched while the wallet asks proposes nothing', async ({ page, wallet }) => {
