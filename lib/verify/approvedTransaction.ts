@@ -52,9 +52,6 @@ type Found = {
   checks: readonly Check[]
 }
 
-/** The code of the warning that a contract is no Safe, whatever its approveHash does. */
-export const foreignApproval = 'foreignApproval'
-
 /**
  * Looks up what a call approves, and verifies it like every other transaction of the Safe that it belongs to. That its
  * nonce is used already is no mismatch here: what it is stays true. Throws GatewayError (404 for an unknown hash),
@@ -79,7 +76,7 @@ export function failApproval(approval: HashApproval, error: unknown): ApprovedTr
   const reason = isUnknown ? words.unknownApproved : describeError(error)
   const failed: ApprovedTransaction = { ...approval, status: 'unknown', sentence: reason, warnings: [], checks: [] }
   if (!(error instanceof NotASafeError)) return { ...failed, alarm: alarmOf('unknown', address) }
-  return { ...failed, alarm: { code: foreignApproval, severity: 'caution', message: words.foreignApproval, address } }
+  return { ...failed, alarm: { code: 'foreignApproval', severity: 'caution', message: words.foreignApproval, address } }
 }
 
 /**

@@ -8,9 +8,6 @@ type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
 const mostReceivers = 100
 
-/** The code of a warning that is the gateway's: whether there is reason for it, nothing here can tell. */
-export const gatewayWarning = 'gatewayWarning'
-
 /**
  * What in a transaction's summary may have been put there to be copied by mistake: an address that looks like one of
  * `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
@@ -52,7 +49,7 @@ function warnPoison({ direction, transferInfo }: TransferSummary): Warning[] {
   if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') {
     messages.push(words.onlyTokenSent)
   }
-  const toWarnings = (code: string, texts: string[]) =>
+  const toWarnings = (code: 'poison' | 'gatewayWarning', texts: string[]) =>
     texts.map((message): Warning => ({ code, severity: 'caution', message }))
-  return [...toWarnings('poison', messages), ...toWarnings(gatewayWarning, said)]
+  return [...toWarnings('poison', messages), ...toWarnings('gatewayWarning', said)]
 }

@@ -11,11 +11,11 @@ import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
-import type { Warning } from '@/lib/safe/call/warnings'
+import type { Warning, WarningCode } from '@/lib/safe/call/warnings'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
-import { gatewayWarning, warnSummary } from '@/lib/verify/transferWarnings'
+import { warnSummary } from '@/lib/verify/transferWarnings'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import styles from './TransactionRow.module.css'
@@ -33,7 +33,7 @@ type TransactionRowProps = {
   repeats: number
 }
 
-const saidInFull = new Set(['lookAlikeAddress', 'poison', gatewayWarning])
+const saidInFull = new Set<WarningCode>(['lookAlikeAddress', 'poison', 'gatewayWarning'])
 
 /** One transaction of a list, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
@@ -75,7 +75,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         {!isOver && <ActHints safe={safe} hash={readIdHash(transaction.id)} isShort />}
         {said.map(({ message, code }) => (
           <p key={message} className={styles.warning}>
-            {code === gatewayWarning ? <ServiceWord note={null}>{message}</ServiceWord> : message}
+            {code === 'gatewayWarning' ? <ServiceWord note={null}>{message}</ServiceWord> : message}
           </p>
         ))}
       </div>

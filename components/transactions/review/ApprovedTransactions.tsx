@@ -1,5 +1,4 @@
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { foreignApproval } from '@/lib/verify/approvedTransaction'
 import { ApprovedTransactionView } from './ApprovedTransactionView'
 import type { Approvals } from './judgeApprovals'
 import { useGiveTransaction } from './useGiveTransaction'
@@ -10,7 +9,7 @@ type ApprovedTransactionsProps = { safe: SafeView; approvals: Approvals }
 /** Everything that a transaction approves in other Safes. Of a contract that is no Safe the warnings say so. */
 export function ApprovedTransactions({ safe, approvals }: ApprovedTransactionsProps) {
   const give = useGiveTransaction(safe)
-  const states = approvals.states.filter(({ approved }) => approved?.alarm?.code !== foreignApproval)
+  const states = approvals.states.filter(({ approved }) => approved?.alarm?.code !== 'foreignApproval')
   return states.map(({ approval, approved }, index) => (
     <ApprovedTransactionView
       key={`${approval.safe} ${approval.hash} ${approval.approver}`}

@@ -1,6 +1,6 @@
-import { blindApproval, type Warning } from '@/lib/safe/call/warnings'
+import type { Warning } from '@/lib/safe/call/warnings'
 import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
-import { type ApprovedTransaction, foreignApproval } from '@/lib/verify/approvedTransaction'
+import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
 import * as words from './words'
 
 export type ApprovalState = {
@@ -37,17 +37,17 @@ function findProblem(states: readonly ApprovalState[], left: number): string | u
 }
 
 function isShown({ status, alarm }: ApprovedTransaction): boolean {
-  return (status === 'match' && !alarm) || alarm?.code === foreignApproval
+  return (status === 'match' && !alarm) || alarm?.code === 'foreignApproval'
 }
 
 /** The warnings of a transaction, with what was found about its approvals in the place of what was said before that. */
 export function joinWarnings(warnings: readonly Warning[], { states, left }: Approvals): Warning[] {
   const alarms = states.flatMap(({ approved }) => approved?.alarm ?? [])
   if (left > 0) {
-    alarms.push({ code: blindApproval, severity: 'danger', message: words.unshownApprovals(left) })
+    alarms.push({ code: 'blindApproval', severity: 'danger', message: words.unshownApprovals(left) })
   }
   const isDanger = ({ severity }: Warning) => severity === 'danger'
-  const others = warnings.filter(({ code }) => code !== blindApproval)
+  const others = warnings.filter(({ code }) => code !== 'blindApproval')
   // The worst first, as ever.
   return [...alarms.filter(isDanger), ...others.filter(isDanger), ...[...alarms, ...others].filter((w) => !isDanger(w))]
 }

@@ -1,5 +1,4 @@
 import type { Warning } from '@/lib/safe/call/warnings'
-import { gatewayWarning } from '@/lib/verify/transferWarnings'
 import styles from './WarningList.module.css'
 import * as words from './words'
 
@@ -36,5 +35,5 @@ export function WarningList({ warnings, label = words.warnings }: WarningListPro
 
 /** Warnings whose words come from the service: they say so. */
 function isOfService(code: string): boolean {
-  return code === gatewayWarning || code.startsWith('unproved-')
+  return code === 'gatewayWarning' || code.startsWith('unproved-')
 }

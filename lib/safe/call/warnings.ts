@@ -10,9 +10,25 @@ import { flattenCalls } from './callData'
 import type { DecodedCall } from './decodedCall'
 import * as words from './words'
 
+/**
+ * What a signer should have read, as a code. From `foreignApproval` on: what checking a claim adds; `gatewayWarning` is
+ * the gateway's, and whether there is reason for it, nothing here can tell.
+ */
+export type WarningCode =
+  | keyof typeof words.warnings
+  | SettingsChange['type']
+  | 'foreignApproval'
+  | 'usedApproval'
+  | 'idleApproval'
+  | 'wrongApproval'
+  | 'unknownApproval'
+  | 'poison'
+  | 'gatewayWarning'
+  | `unproved-${string}`
+
 /** `danger` can cost everything, `caution` wants a second look, `notice` only explains. */
 export type Warning = {
-  code: string
+  code: WarningCode
   severity: 'danger' | 'caution' | 'notice'
   message: string
   address?: Address
@@ -30,9 +46,6 @@ export type WarningInput = {
   signedBy?: readonly Address[]
 }
 
-/** The code of the warning that a hash is approved without a look at what has it. */
-export const blindApproval = 'blindApproval'
-
 /** Everything about a transaction that a signer should have read, the worst first. */
 export function listWarnings(input: WarningInput): Warning[] {
   const { safe, transaction, decoded, known = [], signedBy } = input
@@ -47,7 +60,7 @@ export function listWarnings(input: WarningInput): Warning[] {
     ...warnLookAlikes(listAddresses(calls), known),
   ]
   if (signedBy?.length === 0) {
-    warnings.push(caution('unsigned', words.unsigned))
+    warnings.push(caution('unsigned', words.warnings.unsigned))
   }
   const order = ['danger', 'caution', 'notice']
   return warnings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
@@ -58,14 +71,17 @@ function warnDelegateCall(call: DecodedCall, { safe, codeHashes }: WarningInput)
   const address = call.to
   const account = isAddressEqual(call.from, safe) ? undefined : call.from
   const deployment = findDeployment(address)
-  if (!deployment) return [danger('unknownDelegateCall', words.unknownDelegateCall(account), address)]
+  if (!deployment) return [danger('unknownDelegateCall', words.warnings.unknownDelegateCall(account), address)]
   const contract = `${deployment.name} ${deployment.version}`
   const codeHash = codeHashes?.get(address.toLowerCase())
-  if (codeHash === undefined) return [caution('uncheckedDelegateCall', words.uncheckedDelegateCall(contract), address)]
+  if (codeHash === undefined)
+    return [caution('uncheckedDelegateCall', words.warnings.uncheckedDelegateCall(contract), address)]
   if (codeHash !== deployment.codeHash) {
-    return [danger('changedDelegateCall', words.changedDelegateCall({ contract, account }), address)]
+    return [danger('changedDelegateCall', words.warnings.changedDelegateCall({ contract, account }), address)]
   }
-  return [{ code: 'knownDelegateCall', severity: 'notice', message: words.knownDelegateCall(contract), address }]
+  return [
+    { code: 'knownDelegateCall', severity: 'notice', message: words.warnings.knownDelegateCall(contract), address },
+  ]
 }
 
 const dangerousChanges: SettingsChange['type'][] = [
@@ -83,7 +99,7 @@ function warnSettings(change: SettingsChange): Warning {
 
 /** Whoever looks up what is approved and shows it puts what was found in the place of this. */
 function warnBlindApproval({ safe, hash }: HashApproval): Warning {
-  return danger(blindApproval, words.blindApproval({ hash, address: safe }), safe)
+  return danger('blindApproval', words.warnings.blindApproval({ hash, address: safe }), safe)
 }
 
 function warnRefund(transaction: SafeTransaction): Warning[] {
@@ -92,23 +108,24 @@ function warnRefund(transaction: SafeTransaction): Warning[] {
   const receiver = isAddressEqual(refundReceiver, zeroAddress) ? undefined : refundReceiver
   const token = isAddressEqual(gasToken, zeroAddress) ? undefined : gasToken
   const amounts = { price: gasPrice, fixed: gasPrice * baseGas, most: gasPrice * (baseGas + safeTxGas) }
-  const message = words.refund({ receiver, token, ...amounts })
+  const message = words.warnings.refund({ receiver, token, ...amounts })
   return [receiver || token ? danger('refund', message) : caution('refund', message)]
 }
 
 function warnRejection(safe: Address, transaction: SafeTransaction): Warning[] {
   const { to, value, data } = transaction
   if (!isAddressEqual(to, safe) || value !== 0n || !sameBytes(data, '0x')) return []
-  if (isRejection(safe, transaction)) return [{ code: 'rejection', severity: 'notice', message: words.rejection }]
-  return [danger('fakeRejection', words.fakeRejection)]
+  if (isRejection(safe, transaction))
+    return [{ code: 'rejection', severity: 'notice', message: words.warnings.rejection }]
+  return [danger('fakeRejection', words.warnings.fakeRejection)]
 }
 
 function warnData(call: DecodedCall, safe: Address): Warning[] {
   const { to, status, isExact, isIncomplete } = call
   const warnings = warnUnknown(call, safe)
-  if (status === 'malformed') warnings.push(danger('malformedCall', words.malformedCall, to))
-  if (status === 'decoded' && !isExact) warnings.push(caution('hiddenData', words.hiddenData, to))
-  if (isIncomplete) warnings.push(danger('incomplete', words.incomplete, to))
+  if (status === 'malformed') warnings.push(danger('malformedCall', words.warnings.malformedCall, to))
+  if (status === 'decoded' && !isExact) warnings.push(caution('hiddenData', words.warnings.hiddenData, to))
+  if (isIncomplete) warnings.push(danger('incomplete', words.warnings.incomplete, to))
   return [...warnings, ...warnApproval(call)]
 }
 
@@ -122,20 +139,20 @@ function warnUnknown(call: DecodedCall, safe: Address): Warning[] {
   const isOwn = isAddressEqual(to, safe) || isAddressEqual(to, from)
   if (isOwn && status !== 'empty' && !interfaces.includes('safe')) {
     const account = isAddressEqual(to, safe) ? undefined : to
-    return [danger('unknownSelfCall', words.unknownSelfCall(account), to)]
+    return [danger('unknownSelfCall', words.warnings.unknownSelfCall(account), to)]
   }
-  if (interfaces.includes('given')) return [caution('givenInterface', words.givenInterface, to)]
-  return status === 'unknown' ? [caution('unknownCall', words.unknownCall, to)] : []
+  if (interfaces.includes('given')) return [caution('givenInterface', words.warnings.givenInterface, to)]
+  return status === 'unknown' ? [caution('unknownCall', words.warnings.unknownCall, to)] : []
 }
 
 function warnApproval({ to, functionName, parameters }: DecodedCall): Warning[] {
   const [first, second] = parameters
   const isUnlimited = typeof second?.value === 'bigint' && second.value >= 2n ** 95n
   if ((functionName === 'approve' || functionName === 'increaseAllowance') && isUnlimited) {
-    return [caution('unlimitedApproval', words.unlimitedApproval(`${first?.value}`), to)]
+    return [caution('unlimitedApproval', words.warnings.unlimitedApproval(`${first?.value}`), to)]
   }
   if (functionName === 'setApprovalForAll' && second?.value === true) {
-    return [caution('approvalForAll', words.approvalForAll(`${first?.value}`), to)]
+    return [caution('approvalForAll', words.warnings.approvalForAll(`${first?.value}`), to)]
   }
   return []
 }
@@ -144,7 +161,7 @@ function warnApproval({ to, functionName, parameters }: DecodedCall): Warning[] 
 export function warnLookAlikes(addresses: readonly Address[], known: readonly Address[]): Warning[] {
   return addresses.flatMap((address) => {
     const [other] = findLookAlikes(address, known)
-    return other ? [danger('lookAlikeAddress', words.lookAlike({ address, other }), address)] : []
+    return other ? [danger('lookAlikeAddress', words.warnings.lookAlikeAddress({ address, other }), address)] : []
   })
 }
 
@@ -157,10 +174,10 @@ function readAddress({ type, value }: { type: string; value: unknown }): Address
   return type === 'address' && typeof value === 'string' ? [`0x${value.slice(2)}`] : []
 }
 
-function danger(code: string, message: string, address?: Address): Warning {
+function danger(code: WarningCode, message: string, address?: Address): Warning {
   return { code, severity: 'danger', message, ...(address && { address }) }
 }
 
-function caution(code: string, message: string, address?: Address): Warning {
+function caution(code: WarningCode, message: string, address?: Address): Warning {
   return { code, severity: 'caution', message, ...(address && { address }) }
 }

@@ -55,34 +55,35 @@ export const takenForContract = (name: string) =>
 const nameAccount = (account: string | undefined) => (account ? `the account ${account}` : 'this Safe')
 const powerOf = (account: string | undefined) => `It runs as ${nameAccount(account)} and can change or take everything.`
 
-export const unknownDelegateCall = (account: string | undefined) =>
-  `Runs the code of an unknown contract. ${powerOf(account)}`
-export const uncheckedDelegateCall = (contract: string) =>
-  `Runs the code at the address of Safe's ${contract}; what code stands there was not checked.`
-export const changedDelegateCall = ({ contract, account }: { contract: string; account: string | undefined }) =>
-  `Runs code that is not what belongs to the address of Safe's ${contract}. ${powerOf(account)}`
-export const knownDelegateCall = (contract: string) => `Runs Safe's ${contract}, its code checked.`
-export const blindApproval = ({ hash, address }: { hash: string; address: string }) =>
-  `Approves the hash ${hash} at ${address}. If that is a Safe, this signs a transaction of it that is not shown here.`
-export const refund = ({ receiver = 'whoever executes it', token, price, fixed, most }: Refund) => {
-  const unit = token === undefined ? 'wei' : `smallest units of the token ${token}`
-  const limit = token === undefined ? ', at the lower of this price and that of the block,' : ''
-  return `Pays ${receiver} a refund of ${price} ${unit} for each unit of gas${limit}: at least ${fixed} for the fixed part, and about ${most} if all gas is used.`
-}
-export const rejection = 'Does nothing but use up its nonce, so that others with the same nonce can never be executed.'
-export const fakeRejection = 'Looks like a rejection and is none: its refund or its delegatecall has an effect.'
-export const malformedCall = 'Its data does not fit the function it names.'
-export const hiddenData = 'Its data holds more than is shown.'
-export const incomplete = 'Holds calls that could not be read.'
 export const unknownCode =
   'Runs a function that is not known here in the place of the account: it can change everything.'
-export const unknownSelfCall = (account: string | undefined) =>
-  `Calls ${nameAccount(account)} itself with a function that is not known here: it may change its owners or settings.`
-export const givenInterface =
-  'What it calls is named by the interface that came with it: the contract may do something else.'
-export const unknownCall = 'Calls a function that is not known here.'
-export const unlimitedApproval = (spender: string) => `Lets ${spender} spend practically all of this token.`
-export const approvalForAll = (spender: string) => `Lets ${spender} move every item of this collection.`
-export const lookAlike = ({ address, other }: Pair) =>
-  `${address} looks like ${other}, which you know, but is another address.`
-export const unsigned = 'No owner has signed this yet: whoever proposed it may not be an owner.'
+/** What a signer should have read, by its code. */
+export const warnings = {
+  unknownDelegateCall: (account: string | undefined) => `Runs the code of an unknown contract. ${powerOf(account)}`,
+  uncheckedDelegateCall: (contract: string) =>
+    `Runs the code at the address of Safe's ${contract}; what code stands there was not checked.`,
+  changedDelegateCall: ({ contract, account }: { contract: string; account: string | undefined }) =>
+    `Runs code that is not what belongs to the address of Safe's ${contract}. ${powerOf(account)}`,
+  knownDelegateCall: (contract: string) => `Runs Safe's ${contract}, its code checked.`,
+  blindApproval: ({ hash, address }: { hash: string; address: string }) =>
+    `Approves the hash ${hash} at ${address}. If that is a Safe, this signs a transaction of it that is not shown here.`,
+  refund: ({ receiver = 'whoever executes it', token, price, fixed, most }: Refund) => {
+    const unit = token === undefined ? 'wei' : `smallest units of the token ${token}`
+    const limit = token === undefined ? ', at the lower of this price and that of the block,' : ''
+    return `Pays ${receiver} a refund of ${price} ${unit} for each unit of gas${limit}: at least ${fixed} for the fixed part, and about ${most} if all gas is used.`
+  },
+  rejection: 'Does nothing but use up its nonce, so that others with the same nonce can never be executed.',
+  fakeRejection: 'Looks like a rejection and is none: its refund or its delegatecall has an effect.',
+  malformedCall: 'Its data does not fit the function it names.',
+  hiddenData: 'Its data holds more than is shown.',
+  incomplete: 'Holds calls that could not be read.',
+  unknownSelfCall: (account: string | undefined) =>
+    `Calls ${nameAccount(account)} itself with a function that is not known here: it may change its owners or settings.`,
+  givenInterface: 'What it calls is named by the interface that came with it: the contract may do something else.',
+  unknownCall: 'Calls a function that is not known here.',
+  unlimitedApproval: (spender: string) => `Lets ${spender} spend practically all of this token.`,
+  approvalForAll: (spender: string) => `Lets ${spender} move every item of this collection.`,
+  lookAlikeAddress: ({ address, other }: Pair) =>
+    `${address} looks like ${other}, which you know, but is another address.`,
+  unsigned: 'No owner has signed this yet: whoever proposed it may not be an owner.',
+}
