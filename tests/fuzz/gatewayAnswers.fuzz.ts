@@ -122,9 +122,10 @@ function tryParse(answer: unknown): TransactionDetails | undefined {
   }
 }
 
+/** Spaces around a text are drawn by nobody, and compared by nobody: services cut them off or leave them. */
 function textOf(value: unknown): string {
-  const text = JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part)) ?? ''
-  return text.trim().toLowerCase()
+  const plain = (_: string, part: unknown) => (/^(string|bigint)$/.test(typeof part) ? `${part}`.trim() : part)
+  return (JSON.stringify(value, plain) ?? '').toLowerCase()
 }
 
 function readAt(value: unknown, path: string): unknown {
