@@ -176,6 +176,12 @@ const cases: Case[] = [
     says: /^The refund in tokens could not be paid: it is 7\.?\d* DEV or more, and the Safe holds 3 DEV\. \(GS012\)/,
   },
   {
+    name: 'a refund in native currency that cannot be paid',
+    call: () => pay('0.1'),
+    fields: { gasPrice: 1n, baseGas: parseEther('7') },
+    says: /^The refund in native currency could not be paid: it is 7\.?\d* \w+ or more, and the Safe holds 0\.5 \w+\. \(GS011\)/,
+  },
+  {
     name: 'a failure that uses up the nonce',
     call: () => pay('2'),
     fields: { safeTxGas: 50_000n },

@@ -5,12 +5,13 @@ import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { findInnerFailure, type InnerFailure, listOwnCalls } from './innerFailure'
 import { findMissing, readHeld } from './missingFunds'
+import { readRefundPrice } from './refundPrice'
 import { readRevert } from './revertReason'
 import * as words from './words'
 
 export type FailureReader = Pick<
   PublicClient,
-  'call' | 'simulateBlocks' | 'readContract' | 'getBalance' | 'multicall' | 'chain'
+  'call' | 'simulateBlocks' | 'readContract' | 'getBalance' | 'getGasPrice' | 'multicall' | 'chain'
 >
 
 /** `data` is what execTransaction was reverted with; undefined where it only returned that its call failed. */
@@ -76,9 +77,12 @@ function sayFailure({ index, data }: InnerFailure, calls: readonly DecodedCall[]
 async function sayRefund(
   client: FailureReader,
   safe: Address,
-  { baseGas, gasPrice, gasToken }: SafeTransaction,
+  transaction: SafeTransaction,
   code: keyof typeof words.unpaidRefunds,
 ): Promise<string> {
-  const amounts = await readHeld(client, safe, gasToken, baseGas * gasPrice).catch(() => undefined)
+  const { baseGas, gasPrice, gasToken } = transaction
+  const now = (await readRefundPrice(client, transaction)) ?? gasPrice
+  const price = now < gasPrice ? now : gasPrice
+  const amounts = await readHeld(client, safe, gasToken, baseGas * price).catch(() => undefined)
   return words.unpaidRefunds[code](amounts)
 }

@@ -7,6 +7,7 @@ import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import { type BalanceChange, sumTransfers } from './balanceChanges'
 import { encodeExecution } from './executeTransaction'
 import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
+import { readRefundPrice } from './refundPrice'
 import { readRevertData } from './revertReason'
 import * as words from './words'
 
@@ -22,6 +23,7 @@ export type Simulation =
 // Where every Safe since 1.0.0 keeps its threshold and its nonce.
 const thresholdSlot = toHex(4, { size: 32 })
 const nonceSlot = toHex(5, { size: 32 })
+const enoughForFees = 10n ** 30n
 
 /**
  * Runs the real execTransaction, guards, modules and refund included, on the user's own node, as if one owner sufficed
@@ -40,16 +42,19 @@ export async function simulateTransaction(
     { slot: thresholdSlot, value: toHex(1, { size: 32 }) },
     { slot: nonceSlot, value: toHex(transaction.nonce, { size: 32 }) },
   ]
-  const overrides = [{ address: state.address, stateDiff }]
-  const run = { owner, safe: state.address, data, overrides, state, transaction }
+  const gasPrice = await readRefundPrice(client, transaction)
+  const overrides = [
+    { address: state.address, stateDiff },
+    ...(gasPrice === undefined ? [] : [{ address: owner, balance: enoughForFees }]),
+  ]
+  const call = { account: owner, to: state.address, data, ...(gasPrice !== undefined && { gasPrice }) }
+  const run = { call, overrides, state, transaction }
   return (await simulateWithTransfers(client, run)) ?? simulateCall(client, run)
 }
 
 type Run = Pick<FailedExecution, 'state' | 'transaction'> & {
-  owner: Address
-  safe: Address
-  data: Hex
-  overrides: { address: Address; stateDiff: Slot[] }[]
+  call: { account: Address; to: Address; data: Hex; gasPrice?: bigint }
+  overrides: { address: Address; stateDiff?: Slot[]; balance?: bigint }[]
 }
 type Slot = { slot: Hex; value: Hex }
 
@@ -57,13 +62,13 @@ type Slot = { slot: Hex; value: Hex }
 async function simulateWithTransfers(client: FailureReader, run: Run): Promise<Simulation | undefined> {
   try {
     const [block] = await client.simulateBlocks({
-      blocks: [{ calls: [{ account: run.owner, to: run.safe, data: run.data }], stateOverrides: run.overrides }],
+      blocks: [{ calls: [run.call], stateOverrides: run.overrides }],
       traceTransfers: true,
     })
     const call = block?.calls[0]
     if (!call) return undefined
     if (call.status === 'failure') return await fail(client, run, call.data)
-    return await judge(client, run, call.data, sumTransfers(run.safe, call.logs ?? []))
+    return await judge(client, run, call.data, sumTransfers(run.call.to, call.logs ?? []))
   } catch {
     return undefined
   }
@@ -71,8 +76,7 @@ async function simulateWithTransfers(client: FailureReader, run: Run): Promise<S
 
 async function simulateCall(client: FailureReader, run: Run): Promise<Simulation> {
   try {
-    const call = { account: run.owner, to: run.safe, data: run.data, stateOverride: run.overrides }
-    const { data } = await client.call(call)
+    const { data } = await client.call({ ...run.call, stateOverride: run.overrides })
     return await judge(client, run, data ?? '0x', undefined)
   } catch (error) {
     const reverted = readRevertData(error)
