@@ -1,4 +1,5 @@
 import { DateLabel } from '@/components/chain/DateLabel'
+import rowStyles from '@/components/ui/row.module.css'
 import type { Day } from '@/lib/format/groupByDay'
 import { formatDay } from '@/lib/format/time'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
@@ -15,7 +16,7 @@ export function MessageDays({ safe, days }: MessageDaysProps) {
         // A gateway may come to one day twice: its first message tells the groups apart.
         <section key={`${day} ${entries[0]?.messageHash}`} className={styles.day} aria-label={formatDay(day)}>
           <DateLabel day={day} />
-          <ul className={styles.rows}>
+          <ul className={rowStyles.rows}>
             {entries.map((message) => (
               <MessageRow key={message.messageHash} safe={safe} message={message} />
             ))}

@@ -3,6 +3,7 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VisibleText } from '@/components/chain/VisibleText'
 import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
+import rowStyles from '@/components/ui/row.module.css'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { displayName } from '@/lib/format/displayName'
@@ -28,7 +29,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
   const held = verification?.signedBy.length ?? message.confirmationsSubmitted
   const isDone = held >= safe.threshold
   return (
-    <li ref={ref} className={styles.row} data-message={message.messageHash}>
+    <li ref={ref} className={`${rowStyles.row} ${styles.row}`} data-message={message.messageHash}>
       <div className={styles.info}>
         <p className={styles.kind}>
           {kind}
@@ -48,9 +49,9 @@ export function MessageRow({ safe, message }: MessageRowProps) {
           </ServiceWord>
         </p>
       </div>
-      <div className={styles.progress}>
+      <div className={rowStyles.progress}>
         <span className={isDone ? styles.done : styles.waiting}>{words.signed(held, safe.threshold)}</span>
-        <span className={styles.time}>
+        <span className={rowStyles.time}>
           <ServiceWord>
             <TimeLabel time={message.creationTimestamp} />
           </ServiceWord>
@@ -59,7 +60,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
       <div className={styles.verdict}>
         <VerificationBadge status={status} sentence={sentence} />
       </div>
-      <Link className={styles.link} href={safeRoutes.message(safe, message.messageHash)}>
+      <Link className={rowStyles.link} href={safeRoutes.message(safe, message.messageHash)}>
         {words.details}
         <span className="visually-hidden"> {words.ofMessage(message.messageHash.slice(0, 10))}</span>
       </Link>

@@ -5,6 +5,7 @@ import { TimeLabel } from '@/components/chain/TimeLabel'
 import { CreationDetails } from '@/components/transactions/details/CreationDetails'
 import { ActHints } from '@/components/transactions/review/ActHints'
 import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import rowStyles from '@/components/ui/row.module.css'
 import { Claimed } from '@/components/verification/Claimed'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
@@ -50,7 +51,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   )
   const { said, counted } = sortWarnings([...listed, ...(result?.warnings ?? [])])
   return (
-    <li ref={ref} className={styles.row} data-transaction={transaction.id}>
+    <li ref={ref} className={`${rowStyles.row} ${styles.row}`} data-transaction={transaction.id}>
       <span className={styles.nonce}>
         {nonce !== undefined && (
           <>
@@ -79,7 +80,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           </p>
         ))}
       </div>
-      <div className={styles.progress}>
+      <div className={rowStyles.progress}>
         <span className={styles[tone]}>
           {isOver ? (
             <Claimed checks={result?.checks} subject="txStatus">
@@ -89,7 +90,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             word
           )}
         </span>
-        <span className={styles.time}>
+        <span className={rowStyles.time}>
           <Claimed checks={result?.checks} subject="time">
             <TimeLabel time={transaction.timestamp} isRelative={!isOver} />
           </Claimed>
@@ -104,7 +105,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           <CreationDetails safe={safe} info={txInfo} />
         </div>
       ) : (
-        <Link className={styles.link} href={safeRoutes.transaction(safe, transaction.id)}>
+        <Link className={rowStyles.link} href={safeRoutes.transaction(safe, transaction.id)}>
           {words.details}
           {nonce !== undefined && <span className="visually-hidden"> {words.ofNonce(nonce)}</span>}
         </Link>

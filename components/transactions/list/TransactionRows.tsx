@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import styles from '@/components/ui/row.module.css'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { TransactionRow } from './TransactionRow'
-import styles from './TransactionRows.module.css'
 
 type TransactionRowsProps = {
   safe: SafeView
