@@ -1,6 +1,8 @@
+import SafeAppsSDK, { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import { decodeFunctionData, erc20Abi, getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { findShortAssets, InvalidPaymentError, parsePayment, toParentCall } from './guestBatch'
+import { followSafeTransaction } from '@/lib/safe-apps/host/followTransaction'
+import { findShortAssets, InvalidPaymentError, parsePayment, sendBatch, toParentCall } from './guestBatch'
 
 const to = getAddress(`0x${'ab'.repeat(20)}`)
 const coin = { token: undefined, symbol: 'ETH', decimals: 18, balance: 10n ** 18n }
@@ -36,4 +38,19 @@ describe('a payment', () => {
     expect(findShortAssets(payments)).toEqual([{ asset: coin, total: 12n * 10n ** 17n }])
     expect(findShortAssets(payments.slice(1))).toEqual([])
   })
+})
+
+it('takes the hash of what the Safe’s site proposed, and of its execution, in every spelling', async () => {
+  const sdk = new SafeAppsSDK()
+  const hash = `0x${'ab'.repeat(32)}` as const
+  for (const text of [hash, hash.toUpperCase(), hash.replace('x', 'X'), `0x${'AB'.repeat(32)}`]) {
+    sdk.txs.send = async () => ({ safeTxHash: text })
+    expect(await sendBatch(sdk, []), text).toBe(hash)
+    sdk.txs.getBySafeTxHash = async () => ({ txStatus: TransactionStatus.SUCCESS, txHash: text }) as never
+    expect((await followSafeTransaction(sdk, hash)).txHash, text).toBe(hash)
+  }
+  for (const text of ['', '0x12', `${hash}0`]) {
+    sdk.txs.send = async () => ({ safeTxHash: text })
+    await expect(sendBatch(sdk, []), text).rejects.toThrow('does not understand')
+  }
 })

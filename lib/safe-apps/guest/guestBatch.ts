@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { AppError } from '@/lib/errors'
 import { parsePrefixedAddress } from '@/lib/format/address'
 import { parseAmount } from '@/lib/format/amount'
+import { hash } from '@/lib/gateway/schemas/values'
 import { askParent, ParentError } from './askParent'
 import * as words from './words'
 
@@ -54,9 +55,7 @@ export function toParentCall({ to, amount, asset }: Payment): { to: Address; val
   return { to: asset.token, value: '0', data }
 }
 
-const sentShape = z.object({
-  safeTxHash: z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)),
-})
+const sentShape = z.object({ safeTxHash: hash })
 
 /** Hands the payments to the Safe's site as one batch and gives the safeTxHash of the proposal. Throws ParentError. */
 export async function sendBatch(sdk: SafeAppsSDK, payments: readonly Payment[]): Promise<Hex> {

@@ -2,6 +2,7 @@ import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { TransactionStatus } from '@safe-global/safe-apps-sdk'
 import { type Hex, withTimeout } from 'viem'
 import * as z from 'zod/mini'
+import { hash } from '@/lib/gateway/schemas/values'
 import { pause } from './pause'
 
 /** How far a proposed Safe transaction is. `txHash` is the chain's transaction, another thing than the safeTxHash, and
@@ -46,7 +47,7 @@ export async function followSafeTransaction(
 
 const detailsShape = z.object({
   txStatus: z.enum(TransactionStatus),
-  txHash: z.nullish(z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value))),
+  txHash: z.nullish(hash),
   detailedExecutionInfo: z.nullish(
     z.object({
       confirmationsRequired: z.optional(z.number()),

@@ -82,7 +82,7 @@ async function sayRefund(
 ): Promise<string> {
   const { baseGas, gasPrice, gasToken } = transaction
   const now = (await readRefundPrice(client, transaction)) ?? gasPrice
-  const price = now < gasPrice ? now : gasPrice
-  const amounts = await readHeld(client, safe, gasToken, baseGas * price).catch(() => undefined)
+  const isBelow = now < gasPrice
+  const amounts = await readHeld(client, safe, gasToken, baseGas * (isBelow ? now : gasPrice)).catch(() => undefined)
   return words.unpaidRefunds[code](amounts)
 }
