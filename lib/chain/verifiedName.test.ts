@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { normalize } from 'viem/ens'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { setName, startNameChain } from '@/devnet/names'
@@ -35,5 +36,26 @@ test.each([
 ])('a name that is not what it seems is not shown: %s', async (name) => {
   await setName(chain, { name, address: erin.address })
   expect(await chain.client.getEnsName({ address: erin.address })).toBe(name)
+  expect(await read(erin)).toBeNull()
+})
+
+test('the normal form of a plain name is not worked out, that of others is', async () => {
+  const letters = vi.spyOn(String.prototype, 'codePointAt')
+  expect(await read(alice)).toBe('alice.eth')
+  expect(letters).not.toHaveBeenCalled()
+  await setName(chain, { name: 'm\u00fcnze.eth', address: dave.address })
+  expect(await read(dave)).toBe('m\u00fcnze.eth')
+  expect(letters).toHaveBeenCalled()
+  letters.mockRestore()
+})
+
+test.each(['a.eth', '0.eth', 'a-b-c.d-e.eth', 'xn-a.eth'])('a plain name is its own normal form: %s', async (name) => {
+  expect(normalize(name)).toBe(name)
+  await setName(chain, { name, address: erin.address })
+  expect(await read(erin)).toBe(name)
+})
+
+test.each(['xn--a.eth', 'ab--c.eth', 'a..eth', ''])('what is almost plain is no name: %s', async (name) => {
+  await setName(chain, { name, address: erin.address })
   expect(await read(erin)).toBeNull()
 })

@@ -17,9 +17,10 @@ export async function readVerifiedName(
   return target && isAddressEqual(target, address) ? name : null
 }
 
+/** The tables of the normal form cost a weak machine a tenth of a second: a plain name, which is its own, needs none. */
 function isNormal(name: string): boolean {
   try {
-    return normalize(name) === name
+    return name.split('.').every((label) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(label)) || normalize(name) === name
   } catch {
     return false
   }
