@@ -58,7 +58,8 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
   }, [isCurrent, isHeldBack, refetch, settle])
   const reload = () => {
     keepFirstPages(client, queryKey)
-    refetch().then(settle)
+    // What was held back is loaded now that it is short, and by the effect: a second time would be for nothing.
+    if (!isHeldBack) refetch().then(settle)
   }
   return {
     ...pages,
