@@ -15,8 +15,8 @@ const mainnetEnv = {
   NEXT_DIST_DIR: '.next-mainnet',
 }
 
-// A name picks the steps that contain it: `npm test types`, or a feature's tests: `npm test messages`. `npm test -- fuzz --minutes 10` gives each target ten,
-// `--inputs 1000000` so many inputs.
+// A name picks the steps that contain it, `npm test types`, or a feature's tests, `npm test messages`. For each fuzz target
+// `npm test -- fuzz --minutes 10` gives the time, and `--inputs 1000000` the number of inputs.
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, inputs: { type: 'string' } },
