@@ -241,7 +241,15 @@ function planNew(): PendingCreation {
 }
 
 let sentBefore = 0
-const sentByAlice = () => chain.client.getTransactionCount({ address: alice.address })
+const countOf = (blockTag: 'latest' | 'pending') =>
+  chain.client.getTransactionCount({ address: alice.address, blockTag })
+/** The node says a transaction's hash when it has it in its pool, which may be before it has mined it. */
+const sentByAlice = () =>
+  vi.waitFor(async () => {
+    const mined = await countOf('latest')
+    expect(await countOf('pending')).toBe(mined)
+    return mined
+  })
 const creationAct: Act = {
   wire: () => wires.node,
   isMeant: (_method, _url, body) => body.includes('eth_sendTransaction'),
