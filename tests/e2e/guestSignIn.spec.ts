@@ -48,7 +48,7 @@ test('signs in as the Safe when enough owners have signed, off the chain or on i
   await expect(signedIn).toBeVisible()
   await frame.getByRole('button', { name: 'Sign out' }).click()
   await expect(frame.getByRole('button', { name: 'Sign in as this Safe' })).toBeVisible()
-  expect(await readSession(page)).toBeNull()
+  await expect.poll(() => readSession(page)).toBeNull()
 
   signMessage(async (text) => ({ safeTxHash: await desk.signOnChain(text) }))
   await askToSignIn()
