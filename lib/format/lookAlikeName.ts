@@ -50,7 +50,7 @@ export function inspectName(name: string): NameProblem[] {
   return problems
 }
 
-/** Whether a text has any character that is no Latin letter of a keyboard and is drawn like one. */
+/** Whether a text has a character that is drawn like a Latin letter of a keyboard and is none. */
 export function hasForeignLetter(text: string): boolean {
   return [...text].some((letter) => !isPlain(letter) && drawnLatin(letter) !== undefined)
 }

@@ -33,7 +33,7 @@ export async function detectParentSafe(options: DetectOptions): Promise<ParentSa
   options.signal?.throwIfAborted()
   lengthenRequestIds(MessageFormatter)
   const sdk = new SDK({ allowedDomains: toAllowedDomains(options.allowedOrigins) })
-  const safe = parseGuestSafe(await askForSafe(sdk, options))
+  const safe = parseClaimedSafe(await askForSafe(sdk, options))
   return safe && { sdk, safe }
 }
 
@@ -65,7 +65,7 @@ const safeShape = z.object({
   isReadOnly: z.optional(z.boolean()),
 })
 
-function parseGuestSafe(answer: unknown): ClaimedSafe | undefined {
+function parseClaimedSafe(answer: unknown): ClaimedSafe | undefined {
   const parsed = safeShape.safeParse(answer)
   if (!parsed.success) return undefined
   const { safeAddress, chainId, threshold, owners, isReadOnly = false } = parsed.data

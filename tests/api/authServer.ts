@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { NextApiHandler } from 'next'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js'
 import type { Chain } from 'viem'
+import { createChainClient, type Chain as DevnetChain, startChain } from '@/devnet/chain'
 import type { AuthConfig } from '@/lib/auth/server/authConfig'
 import { logoutRoute } from '@/lib/auth/server/logoutRoute'
 import { nonceRoute } from '@/lib/auth/server/nonceRoute'
@@ -33,6 +34,21 @@ export async function startAuthServer(chains: readonly Chain[]): Promise<AuthSer
   const server = await serve(routes)
   process.env.SITE_ORIGIN = server.origin
   return server
+}
+
+/** The same beside a chain of its own, which is the one that the server asks. */
+export async function startAuthServerOnChain(): Promise<{
+  chain: DevnetChain
+  server: AuthServer
+  stop: () => Promise<void>
+}> {
+  const chain = await startChain()
+  const server = await startAuthServer([createChainClient(chain.url, chain.chainId).chain])
+  const stop = async () => {
+    await server.stop()
+    await chain.stop()
+  }
+  return { chain, server, stop }
 }
 
 /** The same routes with settings of the test's own. The site's origin is the server's unless given. */

@@ -170,7 +170,7 @@ describe('an address without code', () => {
     const signature = serializeErc6492Signature({ address: factory, data: bytecode, signature: anySignature })
     expect((await signIn({ address, signature })).status).toBe(status)
     expect(await chain.client.getCode({ address })).toBeUndefined()
-    // Nor as any other address, whatever the factory deploys.
+    // Nor as another address, whatever the factory deploys.
     expect(await signIn({ address: `0x${'ce'.repeat(20)}`, signature })).toMatchObject(refused)
   })
 

@@ -97,13 +97,13 @@ describe('a session of a Safe', () => {
     expect(page.queryClient.getQueryData(sessionQuery.queryKey)).toBeNull()
   })
 
-  it('ends with another wallet, as any session, though it shows the same owner', async () => {
+  it('ends with another wallet, as every session, though it shows the same owner', async () => {
     await connect(page.config, { connector: page.otherWallet })
     expect(getAccount(page.config).address).toBe(alice.address)
     await expectEnded()
   })
 
-  it('ends on disconnect, as any session', async () => {
+  it('ends on disconnect, as every session', async () => {
     await disconnect(page.config)
     expect(getAccount(page.config).status).toBe('disconnected')
     await expectEnded()

@@ -2,10 +2,10 @@ import type { Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage, type SiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Chain, createChainClient, startChain } from '@/devnet/chain'
+import type { Chain } from '@/devnet/chain'
 import { signInStatement } from '@/lib/auth/signInMessage'
 import { writeSiweText } from '@/lib/auth/siweText'
-import { type AuthServer, startAuthServer } from './authServer'
+import { type AuthServer, startAuthServerOnChain } from './authServer'
 import { type Browser, openBrowser, prepareSignIn } from './browser'
 
 const minute = 60_000
@@ -13,15 +13,12 @@ const account = privateKeyToAccount(generatePrivateKey())
 const stranger = privateKeyToAccount(generatePrivateKey())
 let chain: Chain
 let server: AuthServer
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  chain = await startChain()
-  server = await startAuthServer([createChainClient(chain.url, chain.chainId).chain])
+  ;({ chain, server, stop } = await startAuthServerOnChain())
 })
-afterAll(async () => {
-  await server.stop()
-  await chain.stop()
-})
+afterAll(() => stop())
 
 function createFields(address: Address, nonce: string): SiweMessage {
   return {

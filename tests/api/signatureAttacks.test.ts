@@ -11,23 +11,20 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Chain, createChainClient, startChain } from '@/devnet/chain'
-import { type AuthServer, startAuthServer } from './authServer'
+import type { Chain } from '@/devnet/chain'
+import { type AuthServer, startAuthServerOnChain } from './authServer'
 import { openBrowser, prepareSignIn } from './browser'
 
 const account = privateKeyToAccount(generatePrivateKey())
 const stranger = privateKeyToAccount(generatePrivateKey())
 let chain: Chain
 let server: AuthServer
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  chain = await startChain()
-  server = await startAuthServer([createChainClient(chain.url, chain.chainId).chain])
+  ;({ chain, server, stop } = await startAuthServerOnChain())
 })
-afterAll(async () => {
-  await server.stop()
-  await chain.stop()
-})
+afterAll(() => stop())
 
 describe('a signature that is refused', () => {
   it.each([

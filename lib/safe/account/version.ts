@@ -26,7 +26,7 @@ export type VersionRules = {
   tellsSetup: boolean
   /** Whether MultiSend, as published with this version, takes the zero address for the Safe itself. */
   sendsZeroToItself: boolean
-  /** The version whose published libraries it delegatecalls: its own, or the nearest one that has any. */
+  /** The version whose published libraries it delegatecalls: its own, or the nearest one that has some. */
   libraries: string
 }
 

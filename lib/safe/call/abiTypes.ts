@@ -1,4 +1,5 @@
 import * as words from './words'
+
 /** What a pasted interface declares beside its functions: an enum is a uint8 in calls, a contract an address. */
 export type DeclaredTypes = ReadonlyMap<string, string>
 
