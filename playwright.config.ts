@@ -12,8 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A busy machine may lose a test once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   outputDir: 'test-results',
@@ -22,7 +21,7 @@ export default defineConfig({
     // A dialog that slides may move away between the press and the release of a click.
     contextOptions: { reducedMotion: 'reduce' },
     // Without the film: drawing every frame costs a small machine half of its time.
-    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', ...traced },
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', ...traced },
     launchOptions: {
       executablePath:
         process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
