@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '@/components/ui/dialog/Dialog'
 import { Field } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '@/components/ui/dialog/Dialog'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { networkName } from './networkName'
 import styles from './RemoveDialog.module.css'

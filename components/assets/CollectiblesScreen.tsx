@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/Button'
-import { PagedListState } from '@/components/ui/PagedListState'
+import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/calls/appGateway'

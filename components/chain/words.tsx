@@ -11,6 +11,7 @@ export const acceptDoubt = 'I have read this, let me act on it'
 export const doubtAccepted = 'You said that you have read this: it can be acted on in this tab.'
 
 export const ensName = (name: string) => `${name} (ENS)`
+export const ensAddress = (name: string, address: string) => `${ensName(name)}, ${address}`
 export const serviceName = 'the service’s name'
 export const noDate = 'No date'
 export const utc = 'UTC'

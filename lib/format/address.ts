@@ -15,6 +15,11 @@ export class InvalidAddressError extends AppError {
 
 export type PrefixedAddress = { shortName: string | undefined; address: Address }
 
+/** For lists, where the whole address is one step away: `0x1234…cdef`. Nothing is signed by it. */
+export function abbreviateAddress(address: Address): string {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`
+}
+
 /** `0x1234…cdef` as `0x12…cdef`: four characters on either side, from eight characters on (specification §9). */
 export function shortenAddress(address: string): string {
   return address.length < 8 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`

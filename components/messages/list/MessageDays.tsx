@@ -1,5 +1,5 @@
 import { DateLabel } from '@/components/chain/DateLabel'
-import rowStyles from '@/components/ui/row.module.css'
+import rowStyles from '@/components/ui/list/row.module.css'
 import type { Day } from '@/lib/format/groupByDay'
 import { formatDay } from '@/lib/format/time'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'

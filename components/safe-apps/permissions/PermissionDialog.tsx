@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '@/components/ui/dialog/Dialog'
 import { describePermission } from './describePermission'
 import styles from './PermissionDialog.module.css'
 import * as words from './words'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import styles from '@/components/ui/row.module.css'
+import styles from '@/components/ui/list/row.module.css'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { TransactionRow } from './TransactionRow'

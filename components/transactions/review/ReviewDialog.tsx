@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '@/components/ui/dialog/Dialog'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { NewTransactionReview } from './NewTransactionReview'

@@ -1,6 +1,6 @@
+import { Notice } from '@/components/ui/Notice'
+import * as words from '@/components/ui/words'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
-import { Notice } from './Notice'
-import * as words from './words'
 
 type UnreadEntriesProps = { unread: readonly UnreadEntry[] }
 

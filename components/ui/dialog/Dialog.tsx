@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import * as words from '@/components/ui/words'
 import styles from './Dialog.module.css'
 import { Guarded } from './Guarded'
-import * as words from './words'
 
 type DialogProps = {
   title: string

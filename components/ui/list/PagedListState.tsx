@@ -1,7 +1,7 @@
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import * as words from '@/components/ui/words'
 import type { PagedList } from '@/lib/gateway/queries/usePagedList'
-import { FailureNotice } from './FailureNotice'
 import { UnreadEntries } from './UnreadEntries'
-import * as words from './words'
 
 type PagedListStateProps = { what: string; list: PagedList }
 

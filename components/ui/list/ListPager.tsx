@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { Button } from '@/components/ui/Button'
+import * as words from '@/components/ui/words'
 import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import { useInView } from '@/lib/query/useInView'
-import { Button } from './Button'
 import styles from './ListPager.module.css'
-import * as words from './words'
 
 type ListPagerProps = { list: PagedList }
 

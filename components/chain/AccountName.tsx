@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
+import { abbreviateAddress } from '@/lib/format/address'
+import { useInView } from '@/lib/query/useInView'
+import { AccountAvatar } from './AccountAvatar'
+import styles from './AccountName.module.css'
+import * as words from './words'
+
+type AccountNameProps = {
+  chainId: number
+  address: Address
+  /** In pixels; 0 leaves the picture out. */
+  avatarSize?: number
+}
+
+/**
+ * Who it is, in one short line of a list: the user's own name, else the account's verified one, else the address without its
+ * middle. The whole address is in the tooltip; where something is agreed to, AddressLabel shows it in full.
+ */
+export function AccountName({ chainId, address, avatarSize = 20 }: AccountNameProps) {
+  const { nameOf } = useAddressBook()
+  const ownName = nameOf(chainId, address)
+  const [ref, isInView] = useInView<HTMLSpanElement>('200px 0px')
+  const { data: ensName } = useQuery({ ...verifiedNameQuery(address), enabled: isInView && !ownName })
+  const name = ownName ?? ensName
+  return (
+    <span
+      ref={ref}
+      className={styles.account}
+      title={ensName && !ownName ? words.ensAddress(ensName, address) : address}
+    >
+      {avatarSize > 0 && <AccountAvatar address={address} size={avatarSize} />}
+      <span className={name ? styles.name : styles.address}>{name ?? abbreviateAddress(address)}</span>
+    </span>
+  )
+}
