@@ -137,7 +137,7 @@ describe('whatever can come up under the pointer', () => {
 
   it('is one of the dialogs that are tried here, and no dialog is made in another way', () => {
     expect(having(/<Dialog\b/)).toEqual(Object.keys(dialogs).sort())
-    expect(having(/<dialog|showModal|role="(alert)?dialog"|\b(confirm|prompt)\(['"`]/)).toEqual(['ui/Dialog'])
+    expect(having(/<dialog|showModal|role="(alert)?dialog"|\b(confirm|prompt)\(['"`]/)).toEqual(['ui/dialog/Dialog'])
     expect(having(/<Guarded>/)).toEqual(waysIn)
   })
 
