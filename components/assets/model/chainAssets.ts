@@ -37,7 +37,7 @@ async function readBalances(client: PublicClient, owner: Address, tokens: readon
   const [native, balances, infos] = await Promise.all([
     client.getBalance({ address: owner }),
     client.multicall({ contracts, deployless }),
-    readTokenInfo(client, tokens),
+    readTokenInfo(client, tokens).catch(() => []),
   ]).catch((error: unknown) => {
     throw new ChainUnavailableError(error)
   })

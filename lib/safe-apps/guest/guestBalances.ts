@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
-import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
+import { assertAnswered, readTokenInfo } from '@/lib/safe/call/tokenInfo'
 import { askParent } from './askParent'
 
 /** What the Safe's site says that the Safe holds: token (undefined for the chain's own coin) and smallest units. */
@@ -36,7 +36,7 @@ export function parentBalancesQuery(sdk: SafeAppsSDK, { chainId, address }: Safe
   })
 }
 
-/** Balance, decimals and symbol of these tokens by the word of the chain, in their order. */
+/** Balance, decimals and symbol of these tokens by the word of the chain, in their order. Throws ChainUnavailableError. */
 export function tokenBalancesQuery(
   client: PublicClient | undefined,
   { chainId, address }: SafeRef,
@@ -73,8 +73,9 @@ async function readBalances(client: PublicClient, owner: Address, tokens: readon
   })
   const [amounts, infos] = await Promise.all([
     client.multicall({ contracts, deployless: !client.chain?.contracts?.multicall3 }),
-    readTokenInfo(client, tokens),
+    readTokenInfo(client, tokens).catch(() => []),
   ])
+  assertAnswered(amounts)
   return tokens.map((token, index) => ({
     token,
     balance: amounts[index]?.result,

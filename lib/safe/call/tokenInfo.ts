@@ -1,4 +1,5 @@
 import { type Address, erc20Abi, hexToString, type PublicClient, parseAbi } from 'viem'
+import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
 
 /** What a token says of itself; a part that it does not say is undefined. */
 export type TokenInfo = { decimals: number | undefined; symbol: string | undefined; name: string | undefined }
@@ -6,7 +7,7 @@ export type TokenInfo = { decimals: number | undefined; symbol: string | undefin
 // Some old tokens answer with 32 bytes instead of text.
 const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)', 'function name() view returns (bytes32)'])
 
-/** Reads decimals, symbol and name of tokens in one multicall, in their order. Throws viem's error when the chain fails. */
+/** Reads decimals, symbol and name of tokens in one multicall, in their order. Throws ChainUnavailableError. */
 export async function readTokenInfo(
   client: Pick<PublicClient, 'multicall' | 'chain'>,
   tokens: readonly Address[],
@@ -19,6 +20,7 @@ export async function readTokenInfo(
     { address, abi: bytesSymbolAbi, functionName: 'name' } as const,
   ])
   const answers = await client.multicall({ contracts, deployless: !client.chain?.contracts?.multicall3 })
+  assertAnswered(answers)
   return tokens.map((_, index) => {
     const results = answers.slice(index * 5, index * 5 + 5).map(({ result }) => result)
     const [decimals, symbol, name, bytesSymbol, bytesName] = results
@@ -28,6 +30,15 @@ export async function readTokenInfo(
       name: asText(name) ?? asBytesText(bytesName),
     }
   })
+}
+
+/**
+ * Throws ChainUnavailableError when none of a multicall's calls was answered, not even by a refusal. One that fails alone
+ * may be the fault of its contract, and takes no other with it.
+ */
+export function assertAnswered(answers: readonly { error?: unknown }[]): void {
+  const isSilent = answers.every(({ error }) => error && !isContractRefusal(error))
+  if (answers.length > 0 && isSilent) throw new ChainUnavailableError(answers[0]?.error)
 }
 
 function asText(value: unknown): string | undefined {
