@@ -1,3 +1,4 @@
+import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
@@ -39,7 +40,7 @@ export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
       )}
       <ul className={styles.checks}>
         {checks.map(({ subject, reason }) => (
-          <li key={subject}>{reason}</li>
+          <li key={subject}>{sayAssetReason(reason)}</li>
         ))}
       </ul>
     </div>

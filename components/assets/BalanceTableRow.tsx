@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { Picture } from '@/components/ui/Picture'
@@ -25,7 +26,8 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
   const { amount, decimals, symbol, name, isNameClaimed, isChecking, checks, warnings } = row
   const fullName = displayName(name)
   const shown = displayName(symbol) ?? words.noSymbol
-  const problems = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch').map(({ reason }) => reason)
+  const wrong = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch')
+  const problems = wrong.map(({ reason }) => sayAssetReason(reason))
   const remarks = [...problems, ...warnings, ...(isUntrusted ? [words.untrusted] : [])]
   return (
     <tbody className={styles.asset} data-asset={row.address}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePublicClient } from 'wagmi'
+import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import { doubleCheck } from '@/components/assets/model/balanceChecks'
 import { collectibleOwnerQuery } from '@/components/assets/model/chainAssets'
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
@@ -44,7 +45,10 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
           </p>
         )}
         {check || error ? (
-          <VerificationBadge status={check?.status ?? 'unknown'} sentence={check?.reason ?? describeError(error)} />
+          <VerificationBadge
+            status={check?.status ?? 'unknown'}
+            sentence={check ? sayAssetReason(check.reason) : describeError(error)}
+          />
         ) : (
           <VerificationBadge status="loading" />
         )}

@@ -5,6 +5,7 @@ import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
+import { sayReason } from '@/lib/safe/verify/reason'
 import { useSafeTransaction } from '@/lib/safe-apps/guest/useSafeTransaction'
 import type { SafeTransactionProgress } from '@/lib/safe-apps/host/followTransaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -33,11 +34,11 @@ export function GuestTransaction({ sdk, safe, safeTxHash }: GuestTransactionProp
       ) : (
         <p>{words.noHashYet}</p>
       )}
-      {execution?.status === 'match' && <p>{words.checked(execution.reason)}</p>}
-      {execution?.status === 'unknown' && <Notice tone="warning">{execution.reason}</Notice>}
+      {execution?.status === 'match' && <p>{words.checked(sayReason(execution.reason))}</p>}
+      {execution?.status === 'unknown' && <Notice tone="warning">{sayReason(execution.reason)}</Notice>}
       {execution?.status === 'mismatch' && (
         <Notice tone="error" title={words.notConfirmed}>
-          {execution.reason}
+          {sayReason(execution.reason)}
         </Notice>
       )}
       {error !== null && <FailureNotice title={words.cannotFollow} error={error} onRetry={retry} />}

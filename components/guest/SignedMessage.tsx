@@ -3,6 +3,7 @@ import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import styles from './SignedMessage.module.css'
 import * as words from './words'
@@ -13,7 +14,7 @@ type SignedMessageProps = { message: string; messageHash: Hex; signature: Hex; c
 export function SignedMessage({ message, messageHash, signature, check }: SignedMessageProps) {
   return (
     <div className={styles.signed}>
-      <VerificationBadge status={check.status} sentence={check.reason} />
+      <VerificationBadge status={check.status} sentence={sayReason(check.reason)} />
       <MessageText text={message} />
       <HashLabel name={words.messageHash} hash={messageHash} />
       {signature === '0x' ? (

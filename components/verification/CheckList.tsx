@@ -1,4 +1,5 @@
 import { isHex, size } from 'viem'
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
 import styles from './CheckList.module.css'
@@ -23,7 +24,7 @@ export function CheckList({ checks }: CheckListProps) {
           <div className={styles.body}>
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>
             <div>
-              <p>{reason}</p>
+              <p>{sayReason(reason)}</p>
               {owner && <code className={styles.value}>{owner}</code>}
               {status === 'mismatch' && (expected ?? received) !== undefined && (
                 <dl className={styles.values}>

@@ -1,3 +1,4 @@
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import { StatusWord } from './StatusWord'
 import * as words from './words'
@@ -8,7 +9,7 @@ type SignatureResultProps = { check: Check }
 export function SignatureResult({ check }: SignatureResultProps) {
   return (
     <p>
-      <StatusWord status={check.status}>{words.signatureResults[check.status]}</StatusWord> {check.reason}
+      <StatusWord status={check.status}>{words.signatureResults[check.status]}</StatusWord> {sayReason(check.reason)}
     </p>
   )
 }

@@ -4,8 +4,8 @@ import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
 import type { Phase } from '@/lib/query/sourceState'
 import { compareSafe } from '@/lib/safe/account/compareSafe'
 import type { SafeState } from '@/lib/safe/account/readSafe'
+import type { Reason } from '@/lib/safe/verify/reason'
 import { type Check, compareValues } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 /**
  * A Safe as the screens show it: what the chain says, and where the chain did not answer what the service says.
@@ -53,9 +53,10 @@ export function joinSafe(
 
 /** An answer about another Safe than was asked for is a lie, however true in itself. */
 function compareAsked(ref: SafeRef, service: SafeInfo): Check[] {
+  const reasons = [{ code: 'askedSafe' }, { code: 'otherAskedSafe' }] as const
   return [
-    compareValues('safeAddress', ref.address, service.address.value, words.askedFor),
-    compareValues('chainId', `${ref.chainId}`, `${service.chainId}`, words.askedFor),
+    compareValues<Reason>('safeAddress', ref.address, service.address.value, reasons),
+    compareValues<Reason>('chainId', `${ref.chainId}`, `${service.chainId}`, reasons),
   ].filter(({ status }) => status === 'mismatch')
 }
 

@@ -33,7 +33,6 @@ export const gatewayAlone = {
   checking: 'The chain is being asked: these facts are the gateway’s alone.',
   silent: 'The chain does not answer: these facts are the gateway’s alone.',
 }
-export const askedFor = ['The answer is about the Safe asked for.', 'The answer is about another Safe.'] as const
 
 export const contractNames: Record<ContractName, string> = {
   singleton: 'Safe',

@@ -1,21 +1,15 @@
 import { AppError } from '@/lib/errors'
+import { type Coded, say } from '@/lib/format/coded'
 import type { Phase } from '@/lib/query/sourceState'
 import type { AccountTrust } from '@/lib/safe-view/useAccountTrust'
 import { obstacles } from './words'
 
-type Words = typeof obstacles
-type Obstacles = {
-  [Code in keyof Words]: { code: Code } & (Words[Code] extends (values: infer Values) => string ? Values : unknown)
-}
-
 /** Why something cannot be signed or sent now, as a code with its values. */
-export type Obstacle = Obstacles[keyof Obstacles]
+export type Obstacle = Coded<typeof obstacles>
 
 /** The sentence that a person reads for an obstacle. */
-export function sayObstacle<Code extends keyof Words>(obstacle: { code: Code } & Obstacle): string {
-  const words: string | ((values: never) => string) = obstacles[obstacle.code]
-  // The type of an obstacle ties its values to its code.
-  return typeof words === 'string' ? words : words(obstacle as never)
+export function sayObstacle(obstacle: Obstacle): string {
+  return say(obstacles, obstacle)
 }
 
 /** What a person can do about an obstacle at once. */

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSignatures'
+import { saySignature } from '@/lib/safe/signature/signatureReason'
 import { type Signing, signForOwnerSafe } from '@/lib/safe/signature/signTransaction'
 import { type SignedContent, verifySignature } from '@/lib/safe/signature/verifySignature'
 import { contractSignature } from '@/lib/safe/signature/walletSignature'
@@ -19,5 +20,5 @@ export async function signThroughSafe(
   const signature = contractSignature(signer, joinSignatures([part]))
   const check = await verifySignature(signing.client, { account: outer, ...content, signer, signature })
   if (check.status === 'valid') return { signer, signature }
-  throw new AppError(refusedByOwnerSafe, { details: check.reason })
+  throw new AppError(refusedByOwnerSafe, { details: saySignature(check.reason) })
 }

@@ -4,13 +4,13 @@ import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
+import type { Reason } from '@/lib/safe/verify/reason'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { listAlternatives } from '@/lib/verify/checks/alternatives'
 import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
-import * as words from './words'
 
 /** A transaction that owners sign no hash for, and why; the chain is the only witness of it. */
-export type UnverifiableKind = { kind: keyof typeof words.unsigned; reason: string }
+export type UnverifiableKind = { kind: 'module' | 'creation' | 'transfer' | 'unknown'; reason: Reason }
 
 /**
  * What the gateway claims of a transaction that owners sign, in the form that `verifyTransaction` takes; nothing in it is
@@ -20,10 +20,10 @@ export function claimTransaction(details: TransactionDetails): ClaimedTransactio
   const { detailedExecutionInfo: info, txInfo, txHash, txStatus } = details
   if (info?.type !== 'MULTISIG') {
     const kind = nameKind(details)
-    return { kind, reason: words.unsigned[kind] }
+    return { kind, reason: { code: 'unsigned', kind } }
   }
   const call = readCall(details)
-  if (!call) return { kind: 'unknown', reason: words.unnamedCall }
+  if (!call) return { kind: 'unknown', reason: { code: 'unnamedCall' } }
   const isExecuted = txHash !== null && isSaidExecuted(txStatus)
   return {
     transaction: { ...call, ...readGasFields(info) },

@@ -4,11 +4,11 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { Reason } from '@/lib/safe/verify/reason'
 import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import { isSaidAwaited, isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
 import type { DetailsInput } from './detailsInput'
 import { type DetailsVerification, verifyDetails } from './verifyDetails'
-import * as words from './words'
 
 export type ListedInput = Omit<DetailsInput, 'details'> & { gateway: Gateway; listed: TransactionSummary }
 
@@ -40,7 +40,7 @@ async function readDetails({ gateway, ref, listed }: ListedInput, signal: AbortS
 }
 
 function judgeInvented({ id }: TransactionSummary): DetailsVerification {
-  const reason = words.invented
+  const reason: Reason = { code: 'invented' }
   const checks = [mismatch('queue', reason, { field: 'invented', received: id })]
   return { status: 'mismatch', kind: 'unknown', reason, warnings: [], checks }
 }
@@ -101,6 +101,6 @@ function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDe
 }
 
 function compare(subject: string, expected: string, received: string): Check {
-  if (expected === received) return match(subject, words.listed)
-  return mismatch(subject, words.listedOtherwise, { expected, received })
+  if (expected === received) return match(subject, { code: 'listed' })
+  return mismatch(subject, { code: 'otherListed' }, { expected, received })
 }

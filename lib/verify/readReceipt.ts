@@ -1,6 +1,5 @@
 import { type Hash, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
 import { type Check, mismatch, unknown } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 /** The receipt of a transaction that is said to be mined, or the check that fails without it. */
 export async function readReceipt(
@@ -8,12 +7,12 @@ export async function readReceipt(
   hash: Hash | null,
 ): Promise<TransactionReceipt | Check> {
   const subject = 'txHash'
-  if (!hash) return unknown(subject, words.placeUnsaid)
-  if (!client) return unknown(subject, words.placeNotAsked)
+  if (!hash) return unknown(subject, { code: 'placeUnsaid' })
+  if (!client) return unknown(subject, { code: 'placeNotAsked' })
   try {
     return await client.getTransactionReceipt({ hash })
   } catch (error) {
-    if (!(error instanceof TransactionReceiptNotFoundError)) return unknown(subject, words.placeSilent)
-    return mismatch(subject, words.noSuchPlace, { received: hash })
+    if (!(error instanceof TransactionReceiptNotFoundError)) return unknown(subject, { code: 'placeSilent' })
+    return mismatch(subject, { code: 'noSuchPlace' }, { received: hash })
   }
 }

@@ -2,9 +2,9 @@ import { type Address, isAddressEqual, parseAbi, parseEventLogs, type Transactio
 import { findPublished } from '@/lib/safe/account/deployments'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
 import { isKnownVersion, versionRules } from '@/lib/safe/account/version'
+import type { CreationPart } from '@/lib/safe/verify/reasonWords'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import type { DetailsInput } from './detailsInput'
-import * as words from './words'
 
 const setupAbi = parseAbi([
   'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',
@@ -27,7 +27,7 @@ export async function verifyCreation(input: DetailsInput, receipt: TransactionRe
   const created = creations.find(isOfClaimed) ?? creations[0]
   if (!created && !wasSetUp && !isDeployed) {
     if (!tellsSetup(chain?.version ?? version)) return [judgeCreation(false)]
-    return [mismatch('creation', words.notCreated, { field: 'txHash', received: receipt.transactionHash })]
+    return [mismatch('creation', { code: 'notCreated' }, { field: 'txHash', received: receipt.transactionHash })]
   }
   const checks = [judgeCreation(wasSetUp || isDeployed || creations.some(({ factory }) => isPublished(factory)))]
   if (!claimed) return checks
@@ -65,14 +65,14 @@ async function readSingleton(
 
 function judgeCreation(isProved: boolean): Check {
   const subject = 'creation'
-  if (isProved) return match(subject, words.created)
-  return unknown(subject, words.onlySaidCreated)
+  if (isProved) return match(subject, { code: 'createdHere' })
+  return unknown(subject, { code: 'onlySaidCreated' })
 }
 
 type Created = { factory: Address; singleton: Address | undefined } | undefined
 
 function compareParts(created: Created, factory: Address | undefined, implementation: Address | undefined): Check[] {
-  const unproved = (part: words.CreationPart) => unknown(part, words.creationPartUnnamed(part))
+  const unproved = (part: CreationPart) => unknown(part, { code: 'creationPartUnnamed', part })
   return [
     ...(factory ? [created ? compare('factory', created.factory, factory) : unproved('factory')] : []),
     ...(implementation
@@ -81,6 +81,9 @@ function compareParts(created: Created, factory: Address | undefined, implementa
   ]
 }
 
-function compare(part: words.CreationPart, expected: string, received: string): Check {
-  return compareValues(part, expected, received, words.creationPart(part))
+function compare(part: CreationPart, expected: string, received: string): Check {
+  return compareValues(part, expected, received, [
+    { code: 'creationPart', part },
+    { code: 'otherCreationPart', part },
+  ])
 }

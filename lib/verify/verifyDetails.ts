@@ -5,6 +5,7 @@ import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { listWarnings, type Warning } from '@/lib/safe/call/warnings'
+import { type Reason, sayReason } from '@/lib/safe/verify/reason'
 import { type Check, type CheckStatus, mismatch } from '@/lib/safe/verify/verification'
 import {
   type ClaimedTransaction,
@@ -25,7 +26,6 @@ import type { DetailsInput } from './detailsInput'
 import { readToken } from './readToken'
 import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
-import * as words from './words'
 
 export type TokenUnit = { symbol: string | null; decimals: number | null }
 
@@ -33,7 +33,7 @@ export type DetailsVerification = {
   status: CheckStatus
   kind: 'multisig' | UnverifiableKind['kind']
   /** Why there is no Safe hash, for all kinds but `multisig`. */
-  reason?: string
+  reason?: Reason
   claimed?: ClaimedTransaction
   verification?: TransactionVerification
   decoded?: DecodedCall
@@ -118,12 +118,14 @@ function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
 
 function checkRepeats({ repeats = 0 }: DetailsInput): Check[] {
   if (repeats === 0) return []
-  return [mismatch('repeat', words.repeated)]
+  return [mismatch('repeat', { code: 'repeated' })]
 }
 
 function warnUnproved(checks: readonly Check[]): Warning[] {
   const unproved = checks.filter(
     ({ status, subject }) => status === 'unknown' && isExplaining(subject) && !isWord(subject),
   )
-  return unproved.map(({ subject, reason }) => ({ code: `unproved-${subject}`, severity: 'caution', message: reason }))
+  return unproved.map(({ subject, reason }) => ({
+    ...{ code: `unproved-${subject}`, severity: 'caution', message: sayReason(reason) },
+  }))
 }

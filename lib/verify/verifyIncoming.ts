@@ -26,11 +26,11 @@ export async function verifyIncoming(input: OnChainInput, receipt: TransactionRe
   const { ref, details, token } = input
   const { txInfo } = details
   const subject = 'transfer'
-  if (txInfo.type !== 'Transfer') return [unknown(subject, words.noTransfer)]
+  if (txInfo.type !== 'Transfer') return [unknown(subject, { code: 'transferUnsaid' })]
   const claimed = readClaim(txInfo)
-  if (!claimed) return [unknown(subject, words.unknownToken)]
+  if (!claimed) return [unknown(subject, { code: 'unknownToken' })]
   const found = claimed.token ? listTokenMovements(receipt, txInfo) : await listPayments(input, receipt)
-  if (!found) return [unknown(subject, words.paymentSilent)]
+  if (!found) return [unknown(subject, { code: 'paymentSilent' })]
   return [
     compareMovements(claimed, found, input.repeats ?? 0),
     ...checkDirection(ref.address, txInfo, claimed),
@@ -87,16 +87,16 @@ function compareMovements(claimed: Movement, found: readonly Movement[], repeats
   const subject = 'transfer'
   const differing = found.map((movement) => listDifferences(claimed, movement))
   const same = differing.filter((fields) => fields.length === 0).length
-  if (same > repeats) return match(subject, words.transferred)
+  if (same > repeats) return match(subject, { code: 'transferred' })
   const repeated = { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` }
-  if (same > 0) return mismatch(subject, words.transferRepeated, repeated)
+  if (same > 0) return mismatch(subject, { code: 'transferRepeated' }, repeated)
   // A contract can pay a Safe below 1.3.0 without leaving an event.
-  if (found.length === 0 && !claimed.token) return unknown(subject, words.noTrace)
+  if (found.length === 0 && !claimed.token) return unknown(subject, { code: 'noTrace' })
   const [closest = ['txHash']] = differing.toSorted((a, b) => a.length - b.length)
   const field = closest.length === 1 ? closest[0] : 'txHash'
   const movement = found[differing.indexOf(closest)]
   const values = movement && { expected: words.move(movement), received: words.move(claimed) }
-  return { status: 'mismatch', subject, reason: words.noSuchTransfer, ...(field && { field }), ...values }
+  return mismatch(subject, { code: 'noSuchTransfer' }, { ...(field && { field }), ...values })
 }
 
 function listDifferences(a: Movement, b: Movement): string[] {
@@ -113,8 +113,8 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const subject = 'direction'
   const isIncoming = isAddressEqual(recipient, safe)
   if (isIncoming && direction === 'INCOMING') return []
-  if (isAddressEqual(sender, safe) && direction === 'OUTGOING') return [unknown('transfer', words.onlyTokenLeft)]
-  const reason = isIncoming ? words.cameIn : words.notCome
+  if (isAddressEqual(sender, safe) && direction === 'OUTGOING') return [unknown('transfer', { code: 'onlyTokenLeft' })]
+  const reason = { code: isIncoming ? 'cameIn' : 'notCome' } as const
   const values = { expected: isIncoming ? 'INCOMING' : words.notIncoming, received: direction }
   if (isIncoming && direction === 'UNKNOWN') return [unknown(subject, reason)]
   return [{ status: 'mismatch', subject, field: isIncoming ? subject : 'recipient', reason, ...values }]

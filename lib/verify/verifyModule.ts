@@ -10,7 +10,6 @@ import { compareEnding } from '@/lib/verify/checks/judgeStatus'
 import { call as describeCall } from '@/lib/verify/checks/words'
 import type { OnChainInput } from './detailsInput'
 import { readDirectModuleCall } from './directModuleCall'
-import * as words from './words'
 
 const resultAbi = parseAbi([
   'event ExecutionFromModuleSuccess(address indexed module)',
@@ -35,12 +34,14 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
   if (ofModule.length === 0 && !isSilent) {
     const field = first ? 'module' : 'txHash'
     const expected = first && { expected: first.args.module }
-    return [mismatch('execution', words.moduleUntold, { field, ...expected, ...(module && { received: module }) })]
+    return [
+      mismatch('execution', { code: 'moduleUntold' }, { field, ...expected, ...(module && { received: module }) }),
+    ]
   }
   const checks = isSilent
     ? judgeSilent(direct !== undefined, receipt)
     : [
-        match('execution', words.moduleActed),
+        match('execution', { code: 'moduleActed' }),
         checkResult(
           ofModule.map(({ eventName }) => eventName),
           txStatus,
@@ -48,9 +49,9 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
       ]
   if (!isSilent && repeats >= ofModule.length) {
     const values = { expected: `${ofModule.length}`, received: `${repeats + 1}` }
-    checks.push(mismatch('repeat', words.moduleRepeated, values))
+    checks.push(mismatch('repeat', { code: 'moduleRepeated' }, values))
   }
-  if (!txData) return [...checks, unknown('moduleCall', words.moduleCallUnsaid)]
+  if (!txData) return [...checks, unknown('moduleCall', { code: 'moduleCallUnsaid' })]
   const { to, value, hexData, operation } = txData
   const call: Required<SafeCall> = { to: to.value, value: value ?? 0n, data: hexData ?? '0x', operation }
   const decoded = decodeCall(ref.address, call)
@@ -69,11 +70,11 @@ export async function verifyModule(input: OnChainInput, receipt: TransactionRece
 /** Up to 1.0.0 a Safe writes down neither that a module acted nor how that ended. */
 function judgeSilent(isDirect: boolean, { status, transactionHash }: TransactionReceipt): Check[] {
   if (status === 'reverted') {
-    return [mismatch('execution', words.reverted, { field: 'txHash', received: transactionHash })]
+    return [mismatch('execution', { code: 'reverted' }, { field: 'txHash', received: transactionHash })]
   }
-  const unsaid = words.modulesUntold
+  const unsaid = { code: 'modulesUntold' } as const
   const ended = unknown('txStatus', unsaid)
-  if (isDirect) return [match('execution', words.moduleCalled), ended]
+  if (isDirect) return [match('execution', { code: 'moduleCalled' }), ended]
   return [unknown('execution', unsaid), ended]
 }
 
@@ -87,11 +88,11 @@ function checkResult(events: readonly string[], txStatus: OnChainInput['details'
 
 function checkCall(claimed: DecodedCall, logged: readonly PlainCall[], repeats: number): Check {
   const subject = 'moduleCall'
-  if (logged.length === 0) return unknown(subject, words.moduleCallsUntold)
+  if (logged.length === 0) return unknown(subject, { code: 'moduleCallsUntold' })
   const same = logged.filter((call) => isSameCall(call, claimed)).length
-  if (same > repeats) return match(subject, words.moduleCall)
+  if (same > repeats) return match(subject, { code: 'moduleCall' })
   const repeated = { field: 'repeat', expected: `${same}`, received: `${repeats + 1}` }
-  if (same > 0) return mismatch(subject, words.moduleCallRepeated, repeated)
+  if (same > 0) return mismatch(subject, { code: 'moduleCallRepeated' }, repeated)
   const expected = logged.map(describeCall).join('; ').toLowerCase()
-  return mismatch(subject, words.otherModuleCall, { expected, received: describeCall(claimed).toLowerCase() })
+  return mismatch(subject, { code: 'otherModuleCall' }, { expected, received: describeCall(claimed).toLowerCase() })
 }

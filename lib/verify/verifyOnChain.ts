@@ -7,12 +7,11 @@ import { readReceipt } from './readReceipt'
 import { verifyCreation } from './verifyCreation'
 import { verifyIncoming } from './verifyIncoming'
 import { verifyModule } from './verifyModule'
-import * as words from './words'
 
 /** Compares a transaction that no owner signed with what its receipt on the chain says. */
 export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKind['kind'] }): Promise<Check[]> {
   const { client, details, kind } = input
-  if (kind === 'unknown') return [unknown('kind', words.unknownKind)]
+  if (kind === 'unknown') return [unknown('kind', { code: 'unknownKind' })]
   const hash = details.txHash ?? (details.txInfo.type === 'Creation' ? details.txInfo.transactionHash : null)
   const receipt = await readReceipt(client, hash)
   if ('status' in receipt && 'subject' in receipt) return [receipt]
@@ -24,6 +23,6 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
 
 /** What came in, and the Safe itself, is there or is not: it neither waits nor fails. */
 function checkDone(txStatus: string): Check {
-  if (txStatus === 'UNKNOWN') return unknown('txStatus', words.unknownStatus)
+  if (txStatus === 'UNKNOWN') return unknown('txStatus', { code: 'unknownEnding' })
   return compareEnding('SUCCESS', txStatus)
 }

@@ -13,6 +13,7 @@ import { type TransactionSummary, transactionPage } from '@/lib/gateway/schemas/
 import { judgeAccount } from '@/lib/safe/account/implementation'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { prepareExecution } from '@/lib/safe/execute/executeTransaction'
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import { joinSafe } from '@/lib/safe-view/safeView'
 import { decideActions } from '@/lib/signing/transaction/decideActions'
@@ -109,7 +110,7 @@ async function verifyAll(address: Address, reading: Reading, withDetails = true)
 
 function faultsOf(checks: readonly Check[]): string[] {
   const faults = checks.filter(({ status }) => status === 'mismatch')
-  return faults.map(({ field, subject, reason }) => `${field ?? subject}: ${reason}`)
+  return faults.map(({ field, subject, reason }) => `${field ?? subject}: ${sayReason(reason)}`)
 }
 
 /** What decides and could not be proved. */

@@ -1,6 +1,7 @@
 import { mostDecimals } from '@/lib/format/amount'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
-import { type Check, compareValues } from '@/lib/safe/verify/verification'
+import { compareValues } from '@/lib/safe/verify/verification'
+import type { AssetCheck } from './assetCheck'
 import * as words from './words'
 
 /** What the chain told of an asset; a part that it did not tell is undefined. Texts are cut as the gateway's are. */
@@ -14,11 +15,11 @@ export type ToldAsset = {
 }
 
 const wrongToken = { status: 'mismatch', subject: 'token', field: 'token' } as const
-export const doubleCheck: Check = { ...wrongToken, reason: words.listedTwice }
-const missingCheck: Check = { ...wrongToken, reason: words.noContract }
+export const doubleCheck: AssetCheck = { ...wrongToken, reason: { code: 'listedTwice' } }
+const missingCheck: AssetCheck = { ...wrongToken, reason: { code: 'noContract' } }
 
 /** Each thing that a row shows of an asset, held against the chain. A name that the token does not tell is shown as claimed. */
-export function checkItem({ tokenInfo, balance }: BalanceItem, told: ToldAsset, isNative: boolean): Check[] {
+export function checkItem({ tokenInfo, balance }: BalanceItem, told: ToldAsset, isNative: boolean): AssetCheck[] {
   if (told.isMissing) return [missingCheck]
   const claimed = tokenInfo.decimals
   return [
@@ -39,12 +40,14 @@ export function tellText(text: string | undefined, maxLength: number): string | 
   return full !== undefined && full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
 }
 
-function uncountable(decimals: number): Check {
-  return { status: 'mismatch', subject: 'decimals', field: 'decimals', reason: words.uncountable(decimals) }
+function uncountable(decimals: number): AssetCheck {
+  return { status: 'mismatch', subject: 'decimals', field: 'decimals', reason: { code: 'uncountable', decimals } }
 }
 
-function compareTold(subject: words.AssetPart, told: string | undefined, received: string): Check {
-  if (told === undefined) return { status: 'unknown', subject, reason: words.untold(subject) }
-  const differing = words.differing(subject, received || words.nothing, told || words.nothing)
-  return compareValues(subject, told, received, [words.agreed(subject), differing])
+function compareTold(subject: words.AssetPart, told: string | undefined, received: string): AssetCheck {
+  if (told === undefined) return { status: 'unknown', subject, reason: { code: 'untold', part: subject } }
+  return compareValues(subject, told, received, [
+    { code: 'agreed', part: subject },
+    { code: 'differing', part: subject, said: received, own: told },
+  ])
 }

@@ -2,11 +2,10 @@ import { type Address, type Chain, zeroAddress } from 'viem'
 import { mostDecimals } from '@/lib/format/amount'
 import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
-import type { Check } from '@/lib/safe/verify/verification'
+import type { AssetCheck } from './assetCheck'
 import { checkItem, doubleCheck, type ToldAsset, tellText } from './balanceChecks'
 import type { ChainBalances } from './chainAssets'
 import { warnOfSymbols } from './symbolWarnings'
-import * as words from './words'
 
 /**
  * One asset as it is shown: what the chain says where it answered, else what the gateway says. Values are in units of
@@ -29,7 +28,7 @@ export type BalanceRow = {
   isChecking: boolean
   /** What the token says of itself, where it says all that a wallet needs to know of it. */
   token: { symbol: string; decimals: number } | undefined
-  checks: readonly Check[]
+  checks: readonly AssetCheck[]
   warnings: readonly string[]
 }
 
@@ -133,7 +132,7 @@ function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {
     ...{ address: zeroAddress, isNative: true, isNameClaimed: false, logoUri: null, amount, token: undefined },
     ...{ value: undefined, claimedValue: undefined, isChecking: false, warnings: [] },
     ...{ symbol: currency.symbol, name: currency.name, decimals: currency.decimals },
-    checks: [{ status: 'match', subject: 'balance', reason: words.notListed }],
+    checks: [{ status: 'match', subject: 'balance', reason: { code: 'notListed' } }],
   }
 }
 

@@ -4,8 +4,7 @@ import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainError
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
-import type { Check } from '@/lib/safe/verify/verification'
-import * as words from './words'
+import type { AssetCheck } from './assetCheck'
 
 /** What the chain says of a Safe's holdings; tokens by lower-case address, `balance` undefined where it was not told. */
 export type ChainBalances = {
@@ -63,7 +62,7 @@ export function collectibleOwnerQuery(client: PublicClient | undefined, safe: Sa
   })
 }
 
-async function checkOwner(client: PublicClient, safe: Address, token: Address, id: bigint): Promise<Check> {
+async function checkOwner(client: PublicClient, safe: Address, token: Address, id: bigint): Promise<AssetCheck> {
   const subject = 'owner'
   const [owner, held] = await client.multicall({
     contracts: [
@@ -75,8 +74,9 @@ async function checkOwner(client: PublicClient, safe: Address, token: Address, i
   const failure = [owner, held].find(({ error }) => error && !isContractRefusal(error))
   if (failure) throw new ChainUnavailableError(failure.error)
   const isHeld = owner.result ? isAddressEqual(owner.result, safe) : held.result && held.result > 0n
-  if (isHeld) return { status: 'match', subject, reason: words.held }
-  const reason = owner.result ? words.heldByOther(owner.result) : words.notHeld
-  if (owner.result || held.result === 0n) return { status: 'mismatch', subject, field: subject, reason }
-  return { status: 'unknown', subject, reason: words.holderUntold }
+  if (isHeld) return { status: 'match', subject, reason: { code: 'held' } }
+  const differs = { status: 'mismatch', subject, field: subject } as const
+  if (owner.result) return { ...differs, reason: { code: 'heldByOther', owner: owner.result } }
+  if (held.result === 0n) return { ...differs, reason: { code: 'notHeld' } }
+  return { status: 'unknown', subject, reason: { code: 'holderUntold' } }
 }

@@ -1,26 +1,29 @@
 export const nativeCurrency = 'Native currency'
 export const unknown = 'unknown'
-export const nothing = 'nothing'
+const nothing = 'nothing'
 
 const parts = { balance: 'balance', decimals: 'decimals', symbol: 'symbol', name: 'name' }
 /** A part of an asset that the gateway and the chain both tell. */
 export type AssetPart = keyof typeof parts
 
-export const listedTwice = 'The gateway lists this asset twice; only the first counts.'
-export const noContract =
-  'There is no contract at this address on this chain, so there is no such token. It is not counted.'
-export const uncountable = (decimals: number) =>
-  `The token says that it counts with ${decimals} decimals, so nobody can say how much this is. It is not counted.`
-export const untold = (part: AssetPart) => `The chain did not tell the ${parts[part]}: it is the gateway’s word.`
-export const agreed = (part: AssetPart) => `The gateway and the chain agree on the ${parts[part]}.`
-export const differing = (part: AssetPart, said: string, own: string) =>
-  `Wrong ${parts[part]}: the gateway says ${said}, the chain says ${own}. The chain’s word is shown.`
-export const notListed = 'Read from the chain; the gateway did not list it.'
+type OfPart = { part: AssetPart }
+/** What holding an asset against the chain found. */
+export const assetReasons = {
+  listedTwice: 'The gateway lists this asset twice; only the first counts.',
+  noContract: 'There is no contract at this address on this chain, so there is no such token. It is not counted.',
+  uncountable: ({ decimals }: { decimals: number }) =>
+    `The token says that it counts with ${decimals} decimals, so nobody can say how much this is. It is not counted.`,
+  untold: ({ part }: OfPart) => `The chain did not tell the ${parts[part]}: it is the gateway’s word.`,
+  agreed: ({ part }: OfPart) => `The gateway and the chain agree on the ${parts[part]}.`,
+  differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
+    `Wrong ${parts[part]}: the gateway says ${said || nothing}, the chain says ${own || nothing}. The chain’s word is shown.`,
+  notListed: 'Read from the chain; the gateway did not list it.',
 
-export const held = 'The chain says that this Safe holds it.'
-export const heldByOther = (owner: string) => `The chain says that it belongs to ${owner}, not to this Safe.`
-export const notHeld = 'The chain says that this Safe holds none of it.'
-export const holderUntold = 'The chain does not say whose it is: it is the gateway’s word.'
+  held: 'The chain says that this Safe holds it.',
+  heldByOther: ({ owner }: { owner: string }) => `The chain says that it belongs to ${owner}, not to this Safe.`,
+  notHeld: 'The chain says that this Safe holds none of it.',
+  holderUntold: 'The chain does not say whose it is: it is the gateway’s word.',
+}
 
 export const deceptive = (part: AssetPart) => ({
   invisible: `Its ${parts[part]} has invisible characters.`,

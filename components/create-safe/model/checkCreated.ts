@@ -18,7 +18,10 @@ export async function checkCreated(client: Parameters<typeof readSafe>[0], creat
   } catch (error) {
     if (!(error instanceof NotASafeError)) throw error
     if (error.reason === 'noCode') return { state: 'absent' }
-    return { state: 'other', checks: [{ status: 'mismatch', subject: 'creation', reason: error.message }] }
+    return {
+      state: 'other',
+      checks: [{ status: 'mismatch', subject: 'creation', reason: { code: 'told', sentence: error.message } }],
+    }
   }
 }
 
@@ -26,7 +29,7 @@ function compareCreated(creation: Creation, safe: SafeState): Check[] {
   const proxyVersion = Object.hasOwn(proxyCodeHashes, safe.codeHash) ? proxyCodeHashes[safe.codeHash] : undefined
   const owners = creation.owners.map(({ address }) => address)
   const compare = (subject: string, expected: string, received: string) =>
-    compareValues(subject, expected, received, [words.asAsked, words.notAsAsked])
+    compareValues(subject, expected, received, [{ code: 'created' }, { code: 'otherCreated' }])
   return [
     compare('proxy', creation.version, proxyVersion ?? words.unknownCode(safe.codeHash)),
     compare('singleton', creation.singleton, safe.singleton),

@@ -12,8 +12,6 @@ export const contracts = {
 export const lacks = (contracts: readonly string[]) => `it lacks ${contracts.join(', ')}`
 export const unpredictable = 'this network derives addresses in its own way, which this site cannot predict'
 
-export const asAsked = 'The chain has what was asked for.'
-export const notAsAsked = 'The chain has another value.'
 export const unknownCode = (codeHash: string) => `unknown code ${codeHash}`
 export const none = 'none'
 

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -16,7 +17,10 @@ type FinalSignatureProps = {
 
 /** The Safe's own signature: what a site asks for, and whether the Safe's contract accepts it. */
 export function FinalSignature({ safe, signature, check }: FinalSignatureProps) {
-  const verdict = doubtVerdict({ status: check?.status ?? 'loading', sentence: check?.reason }, safe.chain)
+  const verdict = doubtVerdict(
+    { status: check?.status ?? 'loading', sentence: check && sayReason(check.reason) },
+    safe.chain,
+  )
   return (
     <div className={styles.final}>
       <VerificationBadge {...verdict} />

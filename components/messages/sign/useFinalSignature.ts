@@ -5,14 +5,13 @@ import type { Check } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { MessageResult } from './useMessageVerification'
 import { useSignedOnChain } from './useSignedOnChain'
-import * as words from './words'
 
 export type FinishedMessage = { signature: Hex; check: Check | undefined }
 
 const onChain: Check = {
   status: 'match',
   subject: 'preparedSignature',
-  reason: words.signedOnChain,
+  reason: { code: 'signedOnChain' },
 }
 
 /** The Safe's finished signature, collected from its owners or made on the chain, and what the Safe says of it. */

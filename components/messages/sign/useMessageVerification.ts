@@ -11,7 +11,6 @@ import type { MessageVerification } from '@/lib/safe/verify/verifyMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { messageVerificationQuery } from '@/lib/verify/verificationQuery'
-import * as words from './words'
 
 export type MessageResult = {
   status: CheckStatus | 'loading'
@@ -47,6 +46,6 @@ export function useMessageVerification(
 function withAnsweredHash(verification: MessageVerification, answered: Hex, requested: Hex): MessageVerification {
   if (sameBytes(answered, requested)) return verification
   const named = { subject: 'safeMessageHash', field: 'safeMessageHash', expected: requested, received: answered }
-  const check: Check = { status: 'mismatch', reason: words.otherMessage, ...named }
+  const check: Check = { status: 'mismatch', reason: { code: 'otherMessage' }, ...named }
   return { ...verification, status: 'mismatch', checks: [check, ...verification.checks] }
 }

@@ -42,6 +42,3 @@ export const signOnChain = 'Sign on the chain instead'
 export const signAs = 'Sign as'
 export const ownedSafe = 'A Safe that you own'
 export const connectedAccount = 'The connected account'
-
-export const signedOnChain = 'The Safe accepts an empty signature: it signed this message on the chain (EIP-1271).'
-export const otherMessage = 'The answer is about another message than was asked for.'

@@ -8,6 +8,7 @@ import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { sayReason } from '@/lib/safe/verify/reason'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { DetailsFacts } from './DetailsFacts'
@@ -46,7 +47,7 @@ export function DetailsSummary({ safe, details, local, verification }: DetailsSu
       <p className={styles.verdict} aria-live="polite">
         <VerificationBadge status={status} sentence={sentence} />
       </p>
-      {result?.reason && <p>{result.reason}</p>}
+      {result?.reason && <p>{sayReason(result.reason)}</p>}
       <TransactionInfoView safe={safe} info={txInfo} local={local} token={token} />
       {note && (
         <p className={styles.note}>

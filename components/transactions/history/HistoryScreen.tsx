@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { groupByDay } from '@/lib/format/groupByDay'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import { sayReason } from '@/lib/safe/verify/reason'
 import { verifyHistory } from '@/lib/safe/verify/verifyHistory'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { countRepeats } from '@/lib/verify/repeats'
@@ -59,8 +60,8 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
         </Notice>
       )}
       {gaps.map(({ reason }) => (
-        <Notice key={reason} tone="warning" title={words.gap}>
-          {reason}
+        <Notice key={reason.code} tone="warning" title={words.gap}>
+          {sayReason(reason)}
         </Notice>
       ))}
       <UnknownItems kinds={unknown} />

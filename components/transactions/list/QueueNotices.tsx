@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
+import { sayReason } from '@/lib/safe/verify/reason'
 import styles from './QueueNotices.module.css'
 import type { QueueChecks } from './useQueueChecks'
 import * as words from './words'
@@ -18,7 +19,7 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
             {wrong.map(({ reason, field, expected, received }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
               <li key={`${field} ${expected ?? received} ${index}`}>
-                {reason} <span className={styles.hash}>{expected ?? received}</span>
+                {sayReason(reason)} <span className={styles.hash}>{expected ?? received}</span>
               </li>
             ))}
           </ul>
@@ -30,8 +31,8 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
         </Notice>
       )}
       {doubtful.map(({ reason }) => (
-        <Notice key={reason} tone="warning" title={words.gap}>
-          {reason}
+        <Notice key={reason.code} tone="warning" title={words.gap}>
+          {sayReason(reason)}
         </Notice>
       ))}
     </>

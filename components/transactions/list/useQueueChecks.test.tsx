@@ -33,7 +33,7 @@ function open(first: Seen) {
     { initialProps: first },
   )
   const missed = () =>
-    result.current.checks.flatMap(({ reason }) => /nonce (\d+) was listed before/.exec(reason)?.[1] ?? [])
+    result.current.checks.flatMap(({ reason }) => (reason.code === 'missingNow' ? `${reason.nonce}` : []))
   return { now: () => result.current, sees: rerender, missed, unmount }
 }
 

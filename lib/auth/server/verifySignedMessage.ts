@@ -18,6 +18,7 @@ import { SignInError } from '@/lib/auth/signInError'
 import { readAccountCode } from '@/lib/safe/account/accountCode'
 import { classifyCode } from '@/lib/safe/account/proxies'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
+import { saySignature } from '@/lib/safe/signature/signatureReason'
 import * as words from './words'
 
 export type ClaimedSignature = { address: Address; message: string; signature: Hex }
@@ -81,7 +82,7 @@ async function isAccepted(
     ...{ owner: address, hash, preimage: hash, signature },
     ...(factory && factoryData && { deployment: { factory, factoryData } }),
   })
-  if (status === 'unknown') throw new BaseError(reason)
+  if (status === 'unknown') throw new BaseError(saySignature(reason))
   return status === 'valid'
 }
 

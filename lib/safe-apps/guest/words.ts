@@ -1,7 +1,5 @@
 export const notDone = 'The Safe’s site did not do this.'
 export const siteSays = (text: string) => `It says: ${text}`
-export const agreement = (subject: string) => `The Safe’s site and the chain agree on the ${subject}.`
-export const disagreement = (subject: string) => `The Safe’s site and the chain disagree on the ${subject}.`
 export const otherPrefix = (prefix: string, safePrefix: string) =>
   `This address is for the chain “${prefix}”, the Safe is on “${safePrefix}”.`
 export const zeroAmount = 'Nothing would be paid: write an amount above zero.'

@@ -2,7 +2,6 @@ import { type Address, getAddress } from 'viem'
 import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
 import type { SafeState } from './readSafe'
 import { dropFlavour } from './version'
-import * as words from './words'
 
 /** A Safe as a service describes it; what the service left out is undefined and not compared. */
 export type ServiceSafe = {
@@ -21,9 +20,12 @@ export type ServiceSafe = {
  * answered. A service that is merely behind by a block differs too: the chain is right.
  */
 export function compareSafe(service: ServiceSafe, chain: SafeState | undefined): Check[] {
-  if (!chain) return [unknown('chain', words.serviceAlone)]
+  if (!chain) return [unknown('chain', { code: 'serviceAlone' })]
   const compare = (subject: string, ofChain: unknown, ofService: unknown) =>
-    compareValues(subject, `${ofChain}`, `${ofService}`, words.setting(subject))
+    compareValues(subject, `${ofChain}`, `${ofService}`, [
+      { code: 'setting', setting: subject },
+      { code: 'otherSetting', setting: subject },
+    ])
   const checks = [
     compare('version', dropFlavour(chain.version), dropFlavour(service.version)),
     compare('owners', sortAddresses(chain.owners), sortAddresses(service.owners)),

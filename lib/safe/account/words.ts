@@ -1,7 +1,3 @@
-export const serviceAlone = 'The chain did not answer, so only the service speaks.'
-export const setting = (name: string) =>
-  [`The service and the chain agree on the ${name}.`, `The service and the chain disagree on the ${name}.`] as const
-
 export const unpredictable = 'Safes with this implementation cannot be predicted here.'
 export const repeatedOwner = 'An owner is listed twice.'
 

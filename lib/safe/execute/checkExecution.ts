@@ -1,7 +1,6 @@
 import { TransactionReceiptNotFoundError } from 'viem'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import { type Execution, type ExecutionClaim, type ExecutionReader, readExecution } from './readExecution'
-import * as words from './words'
 
 const subject = 'execution'
 
@@ -10,18 +9,19 @@ export async function checkExecution(
   client: ExecutionReader | undefined,
   claim: ExecutionClaim,
 ): Promise<{ check: Check; execution?: Execution }> {
-  if (!client) return { check: unknown(subject, words.notAsked) }
+  if (!client) return { check: unknown(subject, { code: 'executionNotAsked' }) }
   try {
     const execution = await readExecution(client, claim)
     return { check: judge(execution, claim), execution }
   } catch (error) {
-    if (!(error instanceof TransactionReceiptNotFoundError)) return { check: unknown(subject, words.notAnswered) }
-    return { check: mismatch(subject, words.noSuchExecution, { field: 'txHash', received: claim.txHash }) }
+    if (!(error instanceof TransactionReceiptNotFoundError))
+      return { check: unknown(subject, { code: 'executionSilent' }) }
+    return { check: mismatch(subject, { code: 'noSuchExecution' }, { field: 'txHash', received: claim.txHash }) }
   }
 }
 
 function judge({ outcome }: Execution, { safeTxHash, txHash }: ExecutionClaim): Check {
-  if (outcome === 'unknown') return unknown(subject, words.unprovable)
-  if (outcome !== 'absent') return match(subject, words.executed)
-  return mismatch(subject, words.notExecuted, { field: 'txHash', expected: safeTxHash, received: txHash })
+  if (outcome === 'unknown') return unknown(subject, { code: 'unprovable' })
+  if (outcome !== 'absent') return match(subject, { code: 'executed' })
+  return mismatch(subject, { code: 'notExecuted' }, { field: 'txHash', expected: safeTxHash, received: txHash })
 }

@@ -5,13 +5,15 @@ type Amounts = { held: string; needed: string; lack: string }
 type OfToken = { holder: string | undefined; token: string }
 type Item = { item: bigint; collection: string }
 
-export const notAsked = 'The chain was not asked whether this was executed.'
-export const notAnswered = 'The chain did not answer whether this was executed.'
-export const noSuchExecution = 'The chain does not have the transaction that is said to have executed this.'
-export const unprovable =
-  'The Safe had a version then that does not write down what it executes, and nothing else proves it.'
-export const executed = 'The chain has the execution of this transaction.'
-export const notExecuted = 'The transaction that is said to have executed this did not.'
+/** Whether the chain has an execution. */
+export const executionReasons = {
+  executionNotAsked: 'The chain was not asked whether this was executed.',
+  executionSilent: 'The chain did not answer whether this was executed.',
+  noSuchExecution: 'The chain does not have the transaction that is said to have executed this.',
+  unprovable: 'The Safe had a version then that does not write down what it executes, and nothing else proves it.',
+  executed: 'The chain has the execution of this transaction.',
+  notExecuted: 'The transaction that is said to have executed this did not.',
+}
 
 export const notExecutable = {
   signatures: ({ expected, received }: Counts) => `This needs ${expected} signatures of owners and has ${received}.`,

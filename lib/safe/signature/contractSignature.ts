@@ -11,7 +11,7 @@ import { isContractRefusal } from '@/lib/chain/chainErrors'
 import { readAccountCode } from '@/lib/safe/account/accountCode'
 import type { VersionRules } from '@/lib/safe/account/version'
 import { contractSignatureAbi, legacyContractSignatureAbi } from '@/lib/safe/call/abi'
-import * as words from './words'
+import type { SignatureReason } from './signatureReason'
 
 /**
  * EIP-1271's two forms: asked with the 32-byte hash, or (older) with the bytes that were hashed. Before there was one, a
@@ -29,7 +29,7 @@ type Deployment = { factory: Address; factoryData: Hex }
 type ContractSignatureCheck = {
   status: 'valid' | 'invalid' | 'unknown'
   form?: ContractSignatureForm
-  reason: string
+  reason: SignatureReason
 }
 
 // The whole answer (specification §9). An echo of the call begins with the same four bytes, and in the older form with the
@@ -54,10 +54,10 @@ export async function checkContractSignature(
   client: ContractSignatureReader | undefined,
   input: ContractSignatureInput & { form?: ContractSignatureForm; deployment?: Deployment; blockNumber?: bigint },
 ): Promise<ContractSignatureCheck> {
-  if (!client) return { status: 'unknown', reason: words.contractNotAsked }
+  if (!client) return { status: 'unknown', reason: { code: 'contractNotAsked' } }
   const found = await prepareCall(client, input)
   if (found === 'unavailable') return unanswered
-  if (found === 'nobody') return { status: 'invalid', reason: words.noContract }
+  if (found === 'nobody') return { status: 'invalid', reason: { code: 'noContract' } }
   const call = input.blockNumber === undefined ? found : { ...found, blockNumber: input.blockNumber }
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
@@ -67,18 +67,18 @@ export async function checkContractSignature(
   if (answer === 'unavailable') return unanswered
   const otherAnswer = await ask(client, { ...input, call }, second, isForSafe)
   if (otherAnswer === 'unavailable' && input.form === undefined) return unanswered
-  if (otherAnswer !== 'accepted') return { status: 'invalid', reason: words.contractRefuses }
+  if (otherAnswer !== 'accepted') return { status: 'invalid', reason: { code: 'contractRefuses' } }
   if (input.form === undefined) return accepted(second)
-  return { status: 'invalid', form: second, reason: words.otherForm }
+  return { status: 'invalid', form: second, reason: { code: 'otherForm' } }
 }
 
 const unanswered: ContractSignatureCheck = {
   status: 'unknown',
-  reason: words.contractSilent,
+  reason: { code: 'contractSilent' },
 }
 
 function accepted(form: ContractSignatureForm): ContractSignatureCheck {
-  return { status: 'valid', form, reason: words.contractAccepts }
+  return { status: 'valid', form, reason: { code: 'contractAccepts' } }
 }
 
 async function prepareCall(

@@ -22,6 +22,7 @@ import { assertSafeTxHash, HashMismatchError, safeTransactionTypedData } from '@
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
 import type { OwnerSignature } from './joinSignatures'
+import { saySignature } from './signatureReason'
 import { InvalidSignatureError, type SafeSignature } from './signatures'
 import { recoverSigner, type SignedContent } from './verifySignature'
 import { contractSignature, parseWalletSignature, type SigningMethod } from './walletSignature'
@@ -112,7 +113,7 @@ async function signContent(
   const form = versionRules(version).asksContracts
   const { hash, preimage } = content
   const check = await checkContractSignature(client, { owner: signer, hash, preimage, signature: answer, form })
-  if (check.status !== 'valid') throw new WrongSignatureError(signer, key?.recovered, check.reason)
+  if (check.status !== 'valid') throw new WrongSignatureError(signer, key?.recovered, saySignature(check.reason))
   return { signer, signature: contractSignature(signer, answer) }
 }
 

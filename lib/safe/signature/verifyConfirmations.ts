@@ -1,12 +1,12 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
+import type { Reason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import type { ContractSignatureReader } from './contractSignature'
 import type { OwnerSignature } from './joinSignatures'
 import { InvalidSignatureError, readSignature } from './signatures'
 import { type Past, recoverSigner, type SignatureCheck, type SignedContent, verifySignature } from './verifySignature'
-import * as words from './words'
 
 type ConfirmationsInput = SignedContent & {
   account: SafeAccount
@@ -33,7 +33,7 @@ export async function verifyConfirmations(
   const checks = await Promise.all(
     confirmations.map(async ({ signer, signature }, index) => {
       const earlier = confirmations.slice(0, index).map((other) => other.signer)
-      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', words.listedTwice)
+      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', { code: 'ownerListedTwice' })
       const content = { account, hash, preimage, past, signer, signature }
       return judge(await verifySignature(client, content), signer, input)
     }),
@@ -69,19 +69,18 @@ function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOw
     return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
   }
   if (status === 'unknown') return { status, subject, owner, reason }
-  if (!owners) return { status: 'unknown', subject, owner, reason: words.ownerUntold(reason) }
+  if (!owners) return { status: 'unknown', subject, owner, reason: { code: 'ownerUntold', of: reason } }
   if (includesAddress(owners, owner)) return { status: 'match', subject, owner, reason }
   if (pastOwners && includesAddress(pastOwners, owner)) {
-    const sentence = past ? words.pastOwner(reason) : words.pastOwnerNow(reason)
-    return { status: 'match', subject, owner, reason: sentence }
+    return { status: 'match', subject, owner, reason: { code: past ? 'pastOwner' : 'pastOwnerNow', of: reason } }
   }
-  if (!past) return mismatch(owner, 'signer', words.noOwner)
+  if (!past) return mismatch(owner, 'signer', { code: 'noOwner' })
   // What the Safe executed, it took signatures of owners for; what it did not, anybody may have signed.
   const isTaken = past.execution?.blockBefore !== undefined && pastOwners === undefined
-  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: words.ownerForgotten(reason) }
+  return { status: isTaken ? 'match' : 'unknown', subject, owner, reason: { code: 'ownerForgotten', of: reason } }
 }
 
-function mismatch(owner: Address, field: string, reason: string, expected?: Address): Check {
+function mismatch(owner: Address, field: string, reason: Reason, expected?: Address): Check {
   const found = expected && { expected, received: owner }
   return { status: 'mismatch', subject: 'confirmation', field, owner, reason, ...found }
 }

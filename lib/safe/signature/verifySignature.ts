@@ -15,8 +15,8 @@ import { type VersionRules, versionRules } from '@/lib/safe/account/version'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
+import type { SignatureReason } from './signatureReason'
 import { InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
-import * as words from './words'
 
 /** What owners sign: a hash, and the bytes that it is the hash of (contract owners below 1.5.0 are asked with those). */
 export type SignedContent = { hash: Hex; preimage: Hex }
@@ -26,7 +26,7 @@ export type SignatureCheck = {
   status: 'valid' | 'invalid' | 'unknown'
   kind: SafeSignature['kind'] | undefined
   recovered?: Address
-  reason: string
+  reason: SignatureReason
 }
 
 export type SignatureInput = SignedContent & {
@@ -50,15 +50,21 @@ export async function verifySignature(
 ): Promise<SignatureCheck> {
   const rules = versionRules(input.account.version)
   const part = readPart(input.signature, rules)
-  if (typeof part === 'string') {
-    if (isBoundless(input.signature, rules)) return { status: 'unknown', kind: 'contract', reason: words.readsBeyond }
+  if ('code' in part) {
+    if (isBoundless(input.signature, rules))
+      return { status: 'unknown', kind: 'contract', reason: { code: 'readsBeyond' } }
     return { status: 'invalid', kind: undefined, reason: part }
   }
   if (part.kind === 'ethSign' && !rules.takesEthSign) {
-    return { status: 'invalid', kind: part.kind, reason: words.noEthSign }
+    return { status: 'invalid', kind: part.kind, reason: { code: 'noEthSign' } }
   }
   if ('signer' in part && !isAddressEqual(part.signer, input.signer)) {
-    return { status: 'invalid', kind: part.kind, recovered: part.signer, reason: words.ofOther(part.signer) }
+    return {
+      status: 'invalid',
+      kind: part.kind,
+      recovered: part.signer,
+      reason: { code: 'ofOther', signer: part.signer },
+    }
   }
   switch (part.kind) {
     case 'eoa':
@@ -88,8 +94,8 @@ async function verifyContractPart(
   if (today.status !== 'invalid' || !past) return today
   const blockNumber = past.execution?.blockBefore
   const then = blockNumber === undefined ? today : await checkContractSignature(client, { ...question, blockNumber })
-  if (then.status === 'valid') return { status: 'valid', reason: words.contractAccepted } as const
-  return { status: 'unknown', reason: words.contractRefusesNow } as const
+  if (then.status === 'valid') return { status: 'valid', reason: { code: 'contractAccepted' } } as const
+  return { status: 'unknown', reason: { code: 'contractRefusesNow' } } as const
 }
 
 /** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
@@ -108,13 +114,13 @@ export async function recoverSigner(part: SafeSignature, hash: Hex): Promise<Add
 async function verifyKeySignature(part: SafeSignature, input: SignatureInput): Promise<SignatureCheck> {
   const { kind } = part
   const recovered = await recoverSigner(part, input.hash)
-  if (!recovered) return { status: 'invalid', kind, reason: words.noKey }
-  if (isAddressEqual(recovered, input.signer)) return { status: 'valid', kind, recovered, reason: words.ownKey }
+  if (!recovered) return { status: 'invalid', kind, reason: { code: 'noKey' } }
+  if (isAddressEqual(recovered, input.signer)) return { status: 'valid', kind, recovered, reason: { code: 'ownKey' } }
   return {
     status: 'invalid',
     kind,
     recovered,
-    reason: words.otherKey(recovered),
+    reason: { code: 'otherKey', recovered },
   }
 }
 
@@ -126,18 +132,18 @@ async function verifyApproval(
   const kind = 'approvedHash'
   const { account, signer, hash, past } = input
   const sender = past?.execution?.sender
-  if (sender && isAddressEqual(sender, signer)) return { status: 'valid', kind, reason: words.sentByOwner }
-  if (!client) return { status: 'unknown', kind, reason: words.approvalNotAsked }
+  if (sender && isAddressEqual(sender, signer)) return { status: 'valid', kind, reason: { code: 'sentByOwner' } }
+  if (!client) return { status: 'unknown', kind, reason: { code: 'approvalNotAsked' } }
   try {
     const args = [signer, hash] as const
     const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
     const approved = (await client.readContract(contract)) !== 0n
-    if (approved) return { status: 'valid', kind, reason: words.approved }
+    if (approved) return { status: 'valid', kind, reason: { code: 'approved' } }
     if (past?.execution) return verifyPastApproval(client, input, past.execution, rules)
-    return { status: 'invalid', kind, reason: words.notApproved }
+    return { status: 'invalid', kind, reason: { code: 'notApproved' } }
   } catch (error) {
-    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: words.approvalsUntold }
-    return { status: 'unknown', kind, reason: words.approvalSilent }
+    if (isContractRefusal(error)) return { status: 'unknown', kind, reason: { code: 'approvalsUntold' } }
+    return { status: 'unknown', kind, reason: { code: 'approvalSilent' } }
   }
 }
 
@@ -149,22 +155,22 @@ async function verifyPastApproval(
   { usesUpApprovals }: VersionRules,
 ): Promise<SignatureCheck> {
   const kind = 'approvedHash'
-  if (!usesUpApprovals && sender) return { status: 'invalid', kind, reason: words.neverApproved }
-  const reason = words.approvalForgotten
+  if (!usesUpApprovals && sender) return { status: 'invalid', kind, reason: { code: 'neverApproved' } }
+  const reason: SignatureReason = { code: 'approvalForgotten' }
   if (!usesUpApprovals || blockBefore === undefined) return { status: 'unknown', kind, reason }
   const args = [signer, hash] as const
   const contract = { address: account.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
   const before = await client.readContract({ ...contract, blockNumber: blockBefore }).catch(() => 0n)
   if (before === 0n) return { status: 'unknown', kind, reason }
-  return { status: 'valid', kind, reason: words.approvedBefore }
+  return { status: 'valid', kind, reason: { code: 'approvedBefore' } }
 }
 
-function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | string {
-  if (size(signature) === 0) return words.noSignature
+function readPart(signature: Hex, { keepsDataBehind }: VersionRules): SafeSignature | SignatureReason {
+  if (size(signature) === 0) return { code: 'noSignature' }
   try {
     return readSignature(signature, keepsDataBehind)
   } catch (error) {
-    if (error instanceof InvalidSignatureError) return words.malformedBy(error.details ?? '')
+    if (error instanceof InvalidSignatureError) return { code: 'malformedBy', problem: error.details ?? '' }
     throw error
   }
 }

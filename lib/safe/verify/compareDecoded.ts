@@ -1,7 +1,6 @@
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { parseBytes } from '@/lib/safe/hash/bytes'
 import { type Check, compareValues, unknown } from './verification'
-import * as words from './words'
 
 /** A service's decoding of the same data: values are text, or lists of it. */
 export type ServiceDecoded = {
@@ -15,12 +14,15 @@ export type ServiceDecoded = {
  */
 export function compareDecoded(local: DecodedCall, service: ServiceDecoded): Check {
   const subject = 'decodedData'
-  if (local.status !== 'decoded') return unknown(subject, words.onlyService)
+  if (local.status !== 'decoded') return unknown(subject, { code: 'onlyServiceDecodes' })
   const asLine = ({ type, value }: { type: string; value: unknown }) =>
     `${type} ${type === 'string' ? `${value}` : asText(value)}`
   const ours = [local.functionName, ...local.parameters.map(asLine)]
   const theirs = [service.method, ...service.parameters.map(asLine)]
-  return compareValues(subject, JSON.stringify(ours), JSON.stringify(theirs), words.decoding)
+  return compareValues(subject, JSON.stringify(ours), JSON.stringify(theirs), [
+    { code: 'decoding' },
+    { code: 'otherDecoding' },
+  ])
 }
 
 /** Tuples by position: a service may name components. Bytes, numbers and truths in any spelling, all else to the letter. */

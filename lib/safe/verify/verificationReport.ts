@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { Warning } from '@/lib/safe/call/warnings'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { sayReason } from './reason'
 import type { TransactionVerification } from './verifyTransaction'
 import * as words from './words'
 
@@ -59,7 +60,7 @@ function formatCheck({
   expected,
   received,
 }: TransactionVerification['checks'][number]) {
-  const lines = [`  ${words.report.check({ status, subject, owner })}: ${oneLine(reason)}`]
+  const lines = [`  ${words.report.check({ status, subject, owner })}: ${oneLine(sayReason(reason))}`]
   if (expected !== undefined) lines.push(`    ${words.report.expected(oneLine(expected))}`)
   if (received !== undefined) lines.push(`    ${words.report.received(oneLine(received))}`)
   return lines

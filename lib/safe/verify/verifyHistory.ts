@@ -1,5 +1,4 @@
-import type { Check } from './verification'
-import * as words from './words'
+import { type Check, unknown } from './verification'
 
 export type ExecutedItem = { nonce: bigint; time: number }
 
@@ -18,7 +17,7 @@ export function verifyHistory(usedNonces: bigint, items: readonly ExecutedItem[]
     if (!listed.has(nonce)) gaps.unshift(nonce)
   }
   if (gaps.length === 0) return []
-  return [{ status: 'unknown', subject: 'history', field: 'nonce', reason: words.missingExecutions(gaps.join(', ')) }]
+  return [{ ...unknown('history', { code: 'missingExecutions', nonces: gaps.join(', ') }), field: 'nonce' }]
 }
 
 /** Several of one moment may be cut apart by the end of a page, in any order. */

@@ -15,7 +15,6 @@ import { joinSignatures, type OwnerSignature } from '@/lib/safe/signature/joinSi
 import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import { type Check, type CheckStatus, combineChecks, match, mismatch, unknown } from './verification'
 import type { VerificationContext } from './verifyTransaction'
-import * as words from './words'
 
 /** A message as a service claims it to be. */
 export type ClaimedMessage = {
@@ -48,7 +47,7 @@ export async function verifyMessage(
     hashes = hashSafeMessage(account, claimed.message)
   } catch (error) {
     if (!expectedErrors.some((kind) => error instanceof kind) || !(error instanceof AppError)) throw error
-    const check: Check = unknown(subject, error.message)
+    const check = unknown(subject, { code: 'told', sentence: error.message })
     return { status: 'unknown', hashes: undefined, checks: [check], signedBy: [] }
   }
   const { safeMessageHash, contentHash } = hashes
@@ -68,7 +67,7 @@ export async function verifyMessage(
         }),
   ])
   const checks = [compareHash(safeMessageHash, claimed.safeMessageHash), ...confirmed.checks]
-  if (!chain) checks.push(unknown('chain', words.ownersUntold))
+  if (!chain) checks.push(unknown('chain', { code: 'ownersUntold' }))
   const isOutdated = checks.every(({ status }) => status === 'match') && isOfPastOwners(claimed, confirmed.signedBy)
   if (prepared) checks.push(judgePrepared(prepared.status, isOutdated))
   return { status: combineChecks(checks), hashes, checks, signedBy: confirmed.signedBy }
@@ -79,8 +78,8 @@ const expectedErrors = [UnknownSafeVersionError, InvalidTypedDataError, LongMess
 function compareHash(expected: Hex, given: string): Check {
   const subject = 'safeMessageHash'
   const received = given.toLowerCase()
-  if (received === expected) return match(subject, words.messageHash)
-  return mismatch(subject, words.otherMessageHash, { field: 'message', expected, received })
+  if (received === expected) return match(subject, { code: 'messageHash' })
+  return mismatch(subject, { code: 'otherMessageHash' }, { field: 'message', expected, received })
 }
 
 /** Whether the finished signature is the confirmations joined, and one of those is of somebody who has left since. */
@@ -92,7 +91,8 @@ function isOfPastOwners({ confirmations, preparedSignature }: ClaimedMessage, si
 /** Of true signatures whose owners have left it cannot be told whether they were enough when they were joined. */
 function judgePrepared(status: 'valid' | 'invalid' | 'unknown', isOutdated: boolean): Check {
   const subject = 'preparedSignature'
-  if (status === 'valid') return match(subject, words.finished.valid)
-  if (status === 'unknown') return unknown(subject, words.finished.unknown)
-  return isOutdated ? unknown(subject, words.finished.outdated) : mismatch(subject, words.finished.invalid)
+  if (status === 'valid') return match(subject, { code: 'finishedSignature', result: 'valid' })
+  if (status === 'unknown') return unknown(subject, { code: 'finishedSignature', result: 'unknown' })
+  if (isOutdated) return unknown(subject, { code: 'finishedSignature', result: 'outdated' })
+  return mismatch(subject, { code: 'finishedSignature', result: 'invalid' })
 }

@@ -1,5 +1,4 @@
-import { type Check, mismatch } from './verification'
-import * as words from './words'
+import { type Check, mismatch, unknown } from './verification'
 
 export type QueueItem = { nonce: bigint; safeTxHash: string }
 
@@ -18,18 +17,18 @@ export function verifyQueue(
   const checks: Check[] = []
   for (const [index, { nonce, safeTxHash }] of items.entries()) {
     const found = { status: 'mismatch', subject: 'queue', received: safeTxHash } as const
-    if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: words.queuedUsed(nonce) })
+    if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: { code: 'queuedUsed', nonce } })
     if (hashes.indexOf(safeTxHash.toLowerCase()) !== index) {
-      checks.push({ ...found, field: 'safeTxHash', reason: words.queuedTwice(nonce) })
+      checks.push({ ...found, field: 'safeTxHash', reason: { code: 'queuedTwice', nonce } })
     }
   }
   for (const { nonce, safeTxHash } of remembered) {
     if (nonce < nextNonce || hashes.includes(safeTxHash.toLowerCase())) continue
-    checks.push(mismatch('queue', words.missingNow(nonce), { field: 'item', expected: safeTxHash }))
+    checks.push(mismatch('queue', { code: 'missingNow', nonce }, { field: 'item', expected: safeTxHash }))
   }
   const gaps = listGaps(nextNonce, nonces)
   if (gaps.length > 0) {
-    checks.push({ status: 'unknown', subject: 'queue', field: 'nonce', reason: words.missingBefore(gaps.join(', ')) })
+    checks.push({ ...unknown('queue', { code: 'missingBefore', nonces: gaps.join(', ') }), field: 'nonce' })
   }
   return checks
 }

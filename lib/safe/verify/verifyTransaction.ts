@@ -15,8 +15,8 @@ import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { isSignedByKey, verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import type { Past } from '@/lib/safe/signature/verifySignature'
 import { type FieldAlternatives, findAlteredField } from './alteredField'
+import type { Reason } from './reason'
 import { type Check, type CheckStatus, combineChecks, compareThreshold, match, mismatch, unknown } from './verification'
-import * as words from './words'
 
 /** A transaction as a service, a file or a link claims it to be. */
 export type ClaimedTransaction = {
@@ -60,7 +60,7 @@ export async function verifyTransaction(
   const { chain, client } = context
   const today = { ...context.account, version: chain?.version ?? context.account.version }
   const { account, hashes } = chooseHashes(today, claimed, isUsed(claimed, chain))
-  if (typeof hashes === 'string') {
+  if ('code' in hashes) {
     return { status: 'unknown', hashes: undefined, checks: [unknown('safeTxHash', hashes)], signedBy: [] }
   }
   const executed = await readClaimedExecution(context, claimed, hashes.safeTxHash)
@@ -91,7 +91,7 @@ function isUsed({ transaction }: ClaimedTransaction, chain: SafeState | undefine
  */
 function chooseHashes(account: SafeAccount, { transaction, safeTxHash }: ClaimedTransaction, isOver: boolean) {
   const hashes = tryHash(account, transaction)
-  if (!isOver || typeof hashes === 'string') return { account, hashes }
+  if (!isOver || 'code' in hashes) return { account, hashes }
   const version = findHashingVersion(account, transaction, safeTxHash)
   if (version === undefined) return { account, hashes }
   const earlier = { ...account, version }
@@ -121,12 +121,12 @@ function describePast(executed: Executed, isOver: boolean): Past | undefined {
   return executed ? { execution: {} } : {}
 }
 
-function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransactionHashes | string {
+function tryHash(account: SafeAccount, transaction: SafeTransaction): SafeTransactionHashes | Reason {
   try {
     return hashSafeTransaction(account, transaction)
   } catch (error) {
-    if (error instanceof UnknownSafeVersionError) return error.message
-    return words.unhashable
+    if (error instanceof UnknownSafeVersionError) return { code: 'told', sentence: error.message }
+    return { code: 'unhashable' }
   }
 }
 
@@ -140,16 +140,16 @@ async function checkHash(
   const subject = 'safeTxHash'
   const { transaction, confirmations } = claimed
   const received = claimed.safeTxHash.toLowerCase()
-  if (received === computed) return match(subject, words.fieldsHash)
-  const wrong = (reason: string, field: string) => mismatch(subject, reason, { field, expected: computed, received })
-  if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong(words.noHash, subject)
-  if (await isSignedByKey(computed, confirmations)) return wrong(words.notSignedHash, subject)
+  if (received === computed) return match(subject, { code: 'fieldsHash' })
+  const wrong = (reason: Reason, field: string) => mismatch(subject, reason, { field, expected: computed, received })
+  if (!/^0x[0-9a-f]{64}$/.test(received)) return wrong({ code: 'noHash' }, subject)
+  if (await isSignedByKey(computed, confirmations)) return wrong({ code: 'notSignedHash' }, subject)
   const signedHash: Hex = `0x${received.slice(2)}`
   const altered = findAlteredField(account, transaction, signedHash, await listKnownValues(context, claimed, execution))
-  if (altered) return mismatch(subject, words.alteredField(altered.field), altered)
+  if (altered) return mismatch(subject, { code: 'alteredField', field: altered.field }, altered)
   const fields = transactionFields.join(', ')
-  if (await isSignedByKey(signedHash, confirmations)) return wrong(words.alteredSigned(fields), 'signedFields')
-  return wrong(words.alteredSome(fields), 'hashOrFields')
+  if (await isSignedByKey(signedHash, confirmations)) return wrong({ code: 'alteredSigned', fields }, 'signedFields')
+  return wrong({ code: 'alteredSome', fields }, 'hashOrFields')
 }
 
 /** What else is known of the fields: from the same answer, from the Safe's nonce, and from the execution. */
@@ -169,27 +169,27 @@ async function checkContractHash(
   computed: Hex,
 ): Promise<Check> {
   const subject = 'contractHash'
-  if (!client || !chain) return unknown(subject, words.contractNotAsked)
+  if (!client || !chain) return unknown(subject, { code: 'contractHashNotAsked' })
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = transaction
   const args = [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce] as const
   try {
     const call = { address: account.address, abi: safeAbi, functionName: 'getTransactionHash', args } as const
     const received = await client.readContract(call)
-    if (received === computed) return match(subject, words.contractHash)
-    return mismatch(subject, words.otherContractHash, { expected: received, received: computed })
+    if (received === computed) return match(subject, { code: 'contractHash' })
+    return mismatch(subject, { code: 'otherContractHash' }, { expected: received, received: computed })
   } catch (error) {
-    return unknown(subject, isContractRefusal(error) ? words.noContractHash : words.contractSilent)
+    return unknown(subject, { code: isContractRefusal(error) ? 'noContractHash' : 'contractHashSilent' })
   }
 }
 
 function checkState({ transaction, confirmationsRequired }: ClaimedTransaction, chain: SafeState | undefined): Check[] {
-  if (!chain) return [unknown('chain', words.chainSilent)]
+  if (!chain) return [unknown('chain', { code: 'chainSilent' })]
   if (transaction.nonce < chain.nonce) {
     // The threshold of today does not judge it.
     const values = { expected: `${chain.nonce}`, received: `${transaction.nonce}` }
-    return [mismatch('nonce', words.nonceUsed, values)]
+    return [mismatch('nonce', { code: 'nonceUsed' }, values)]
   }
-  const checks: Check[] = [match('nonce', words.nonceFree)]
+  const checks: Check[] = [match('nonce', { code: 'nonceFree' })]
   if (confirmationsRequired !== undefined) checks.push(compareThreshold(chain.threshold, confirmationsRequired))
   return checks
 }

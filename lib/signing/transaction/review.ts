@@ -11,7 +11,6 @@ import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
-import { approved as approvedOnChain } from '@/lib/safe/signature/words'
 import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
 import {
   type ClaimedTransaction,
@@ -110,7 +109,7 @@ async function addApprovals(input: ReviewInput, found: Found): Promise<Review> {
     const answer = answers[index]
     return answer?.status === 'fulfilled' && answer.value !== 0n
   })
-  const check = { status: 'match', subject: 'confirmation', reason: approvedOnChain } as const
+  const check = { status: 'match', subject: 'confirmation', reason: { code: 'approved' } } as const
   const approvals = approved.map((owner): Check => ({ ...check, owner }))
   return join(found, approved, approvals)
 }

@@ -18,13 +18,16 @@ export function checkDecoded(local: DecodedCall, service: DecodedData | null | u
 }
 
 function emptyCheck(received: string): Check {
-  return mismatch(subject, words.decodesNothing, { expected: words.noData, received })
+  return mismatch(subject, { code: 'decodesNothing' }, { expected: words.noData, received })
 }
 
 function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] {
   // The bytes of an unknown function may hold calls that only the service can read; its own check says so already.
   if (local.status !== 'decoded' || local.isIncomplete) return []
-  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, words.innerCallCount)
+  const count = compareValues('innerCalls', `${local.calls.length}`, `${batch.length}`, [
+    { code: 'innerCallCount' },
+    { code: 'otherInnerCallCount' },
+  ])
   if (count.status === 'mismatch') return [count]
   return local.calls.flatMap((call, index) => {
     const claimed = batch[index]
@@ -35,7 +38,13 @@ function checkCalls(local: DecodedCall, batch: readonly ServiceCall[]): Check[] 
 function checkCall(local: DecodedCall, claimed: ServiceCall): Check {
   const { to, value, data, operation } = claimed
   const call = { to, value: value ?? 0n, data: data ?? '0x', operation }
-  return compareValues('innerCalls', words.call(local), words.call(call), words.innerCall, isSameCall(local, call))
+  return compareValues(
+    'innerCalls',
+    words.call(local),
+    words.call(call),
+    [{ code: 'innerCall' }, { code: 'otherInnerCall' }],
+    isSameCall(local, call),
+  )
 }
 
 export type PlainCall = { to: string; value: bigint; data: string; operation: number }

@@ -11,7 +11,6 @@ import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkTime } from './checkTime'
 import { isSaidExecuted } from './judgeStatus'
 import type { Ending } from './readEnding'
-import * as words from './words'
 
 /** What is said around an execution: when it was, who sent it, and whose signatures it had. */
 export async function checkExecuted(
@@ -38,12 +37,12 @@ export async function checkExecuted(
 
 /** Of what is not executed nobody can have executed anything. */
 function judgeUnproved(subject: 'time' | 'executor', isSaidToBe: boolean): Check {
-  if (isSaidToBe) return unknown(subject, words.onlyServiceExecuted)
-  return mismatch(subject, words.notExecuted)
+  if (isSaidToBe) return unknown(subject, { code: 'onlyServiceExecuted' })
+  return mismatch(subject, { code: 'saidExecuted' })
 }
 
 function checkExecutor(sender: Address, executor: Address): Check {
-  return compareValues('executor', sender, executor, words.executor)
+  return compareValues('executor', sender, executor, [{ code: 'executor' }, { code: 'otherExecutor' }])
 }
 
 async function checkCall(
@@ -89,8 +88,8 @@ async function checkSignatures(
       (threshold !== undefined || includesAddress(owners, signer)) &&
       !confirmations.some((shown) => isAddressEqual(shown.signer, signer)),
   )
-  if (!missing) return [match(subject, words.allSignatures)]
-  return [mismatch(subject, words.missingSignature, { field: 'confirmation', owner: missing })]
+  if (!missing) return [match(subject, { code: 'allSignatures' })]
+  return [mismatch(subject, { code: 'missingSignature' }, { field: 'confirmation', owner: missing })]
 }
 
 function readParts(signatures: Hex): SafeSignature[] | undefined {
@@ -105,6 +104,6 @@ function readParts(signatures: Hex): SafeSignature[] | undefined {
 function checkThreshold({ threshold }: ExecutedCall, { confirmationsRequired }: MultisigDetails): Check[] {
   const subject = 'executedThreshold'
   if (threshold === undefined) return []
-  if (threshold === confirmationsRequired) return [match(subject, words.sameThreshold)]
-  return [unknown(subject, words.otherThreshold(threshold))]
+  if (threshold === confirmationsRequired) return [match(subject, { code: 'thresholdThen' })]
+  return [unknown(subject, { code: 'otherThresholdThen', threshold })]
 }

@@ -5,7 +5,6 @@ import { parseHash, sameBytes } from '@/lib/safe/hash/bytes'
 import { type Check, match, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import { readIdHash, type UnverifiableKind } from '@/lib/verify/claimedTransaction'
-import * as words from './words'
 
 /** Whether an answer is about this Safe, the transaction that was asked for, and the one that its own id names. */
 export function checkIdentity(
@@ -27,13 +26,13 @@ function checkRequest(txId: string, claimed: ClaimedTransaction | UnverifiableKi
       ? [requestedId.toLowerCase(), txId.toLowerCase()]
       : [hash, 'kind' in claimed ? (readIdHash(txId) ?? claimed.kind) : claimed.safeTxHash.toLowerCase()]
   if (expected === received) return []
-  return [mismatch(subject, words.otherThanAsked, { expected, received })]
+  return [mismatch(subject, { code: 'otherThanAsked' }, { expected, received })]
 }
 
 function checkSafeAddress(ref: SafeRef, { safeAddress }: Pick<TransactionDetails, 'safeAddress'>): Check {
   const subject = 'safeAddress'
-  if (isAddressEqual(ref.address, safeAddress)) return match(subject, words.ofThisSafe)
-  return mismatch(subject, words.ofOtherSafe, { expected: ref.address, received: safeAddress })
+  if (isAddressEqual(ref.address, safeAddress)) return match(subject, { code: 'ofThisSafe' })
+  return mismatch(subject, { code: 'ofOtherSafe' }, { expected: ref.address, received: safeAddress })
 }
 
 /** An id reads kind_Safe_rest, and the rest of a signed transaction's is its hash; other gateways' ids may differ. */
@@ -44,14 +43,14 @@ function checkId(ref: SafeRef, txId: string, claimed: ClaimedTransaction | Unver
   const isSigned = !('kind' in claimed)
   if (isSigned !== (kind === 'multisig') && (isSigned || claimed.kind !== 'unknown')) {
     const received = isSigned ? 'multisig' : claimed.kind
-    return [mismatch(subject, words.idOfOtherKind, { expected: kind, received })]
+    return [mismatch(subject, { code: 'idOfOtherKind' }, { expected: kind, received })]
   }
   if (!sameBytes(safe, ref.address)) {
-    return [mismatch(subject, words.idOfOtherSafe, { expected: ref.address, received: safe })]
+    return [mismatch(subject, { code: 'idOfOtherSafe' }, { expected: ref.address, received: safe })]
   }
   const hash = readIdHash(txId)
   if (isSigned && !sameBytes(hash, claimed.safeTxHash)) {
-    return [mismatch(subject, words.idOfOtherHash, { expected: hash ?? 'none', received: claimed.safeTxHash })]
+    return [mismatch(subject, { code: 'idOfOtherHash' }, { expected: hash ?? 'none', received: claimed.safeTxHash })]
   }
-  return [match(subject, words.idOfThis)]
+  return [match(subject, { code: 'idOfThis' })]
 }

@@ -17,9 +17,17 @@ export function checkSettings(safe: Address, info: SettingsInfo | null, decoded:
   const changes = listSettingsChanges(safe, decoded)
   const actual = changes.map(describeSettingsChange).join(' ') || words.noChange
   const claimed = info && readChange(info)
-  if (!claimed) return [unknown(subject, words.unnamedChange(actual))]
+  if (!claimed) return [unknown(subject, { code: 'unnamedChange', actual })]
   const isSame = changes.map(nameSettingsChange).join('; ') === nameSettingsChange(claimed)
-  return [compareValues(subject, actual, describeSettingsChange(claimed), words.change, isSame)]
+  return [
+    compareValues(
+      subject,
+      actual,
+      describeSettingsChange(claimed),
+      [{ code: 'change' }, { code: 'otherChange' }],
+      isSame,
+    ),
+  ]
 }
 
 /** The service's form of a change as the one used here; undefined for a kind that is not known. */

@@ -6,7 +6,6 @@ import type { DetailsInput } from '@/lib/verify/detailsInput'
 import { checkExecuted } from './checkExecuted'
 import { isSaidAwaited, isSaidExecuted, judgeStatus } from './judgeStatus'
 import type { Ending } from './readEnding'
-import * as words from './words'
 
 /**
  * What the gateway says around a transaction: how far it is and how it ended, when and by whom, who may sign it, and how
@@ -39,7 +38,7 @@ function checkAwaited({ chain, details: { txStatus, detailedExecutionInfo: info 
   if (!isSaidAwaited(txStatus) || info?.type !== 'MULTISIG') return []
   const isEnough = info.confirmations.length >= (chain?.threshold ?? info.confirmationsRequired)
   const expected = isEnough ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS'
-  return [compareValues('txStatus', expected, txStatus, words.awaited)]
+  return [compareValues('txStatus', expected, txStatus, [{ code: 'awaited' }, { code: 'otherAwaited' }])]
 }
 
 function checkSigners({ chain, details }: DetailsInput): Check[] {
@@ -51,7 +50,7 @@ function checkSigners({ chain, details }: DetailsInput): Check[] {
       .sort()
       .join(', ')
   const received = sort(info.signers.map(({ value }) => value))
-  return [compareValues('signers', sort(chain.owners), received, words.owners)]
+  return [compareValues('signers', sort(chain.owners), received, [{ code: 'owners' }, { code: 'otherOwners' }])]
 }
 
 /** A gas token under a false name, or with false decimals, hides what a refund costs. */
@@ -59,16 +58,28 @@ async function checkGasToken({ client, details }: DetailsInput): Promise<Check[]
   const { detailedExecutionInfo: info } = details
   if (!client || info?.type !== 'MULTISIG' || !info.gasTokenInfo || info.gasPrice === 0n) return []
   const { gasTokenInfo, gasToken } = info
-  const checks = [compareValues('gasToken', gasToken, gasTokenInfo.address, words.gasToken)]
+  const checks: Check[] = [
+    compareValues('gasToken', gasToken, gasTokenInfo.address, [{ code: 'gasToken' }, { code: 'otherGasToken' }]),
+  ]
   try {
     const [token] = await readTokenInfo(client, [gasToken])
     if (token?.symbol !== undefined)
-      checks.push(compareValues('symbol', token.symbol, gasTokenInfo.symbol, words.gasTokenSymbol))
+      checks.push(
+        compareValues('symbol', token.symbol, gasTokenInfo.symbol, [
+          { code: 'gasTokenSymbol' },
+          { code: 'otherGasTokenSymbol' },
+        ]),
+      )
     if (token?.decimals !== undefined && gasTokenInfo.decimals !== null) {
-      checks.push(compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, words.gasTokenDecimals))
+      checks.push(
+        compareValues('decimals', `${token.decimals}`, `${gasTokenInfo.decimals}`, [
+          { code: 'gasTokenDecimals' },
+          { code: 'otherGasTokenDecimals' },
+        ]),
+      )
     }
   } catch {
-    checks.push(unknown('symbol', words.gasTokenSilent))
+    checks.push(unknown('symbol', { code: 'gasTokenSilent' }))
   }
   return checks
 }

@@ -9,7 +9,6 @@ import { checkDecoded } from './checkDecoded'
 import { checkSettings } from './checkSettings'
 import { checkToken } from './checkToken'
 import { checkTransfer, compareSummary } from './checkTransfer'
-import * as words from './words'
 
 type Custom = Extract<TransactionInfo, { type: 'Custom' }>
 type Token = Partial<TokenInfo>
@@ -33,10 +32,10 @@ export function checkSummary(
     case 'Custom':
       return checkCustom(safe, txInfo, transaction, decoded)
     case 'Creation': {
-      return [mismatch('summary', words.saidCreation, { field: 'type', received: txInfo.type })]
+      return [mismatch('summary', { code: 'saidCreation' }, { field: 'type', received: txInfo.type })]
     }
     default: {
-      return [unknown('summary', words.unknownSummary(txInfo.kind))]
+      return [unknown('summary', { code: 'unknownSummary', kind: txInfo.kind })]
     }
   }
 }
@@ -60,7 +59,7 @@ function checkMethod({ methodName }: Custom, decoded: DecodedCall): Check[] {
   if (methodName === null) return []
   const subject = 'methodName'
   if (decoded.status === 'unknown' || decoded.status === 'malformed') {
-    return [unknown(subject, words.onlyServiceNames(methodName))]
+    return [unknown(subject, { code: 'onlyServiceNames', method: methodName })]
   }
   return [compareSummary(subject, decoded.functionName ?? 'none', methodName)]
 }
@@ -69,7 +68,7 @@ function checkActions({ actionCount }: Custom, decoded: DecodedCall): Check[] {
   if (actionCount === null) return []
   const subject = 'actionCount'
   if (decoded.status === 'unknown' || decoded.status === 'malformed' || decoded.isIncomplete) {
-    return [unknown(subject, words.onlyServiceCounts)]
+    return [unknown(subject, { code: 'onlyServiceCounts' })]
   }
   return [compareSummary(subject, `${decoded.calls.length}`, `${actionCount}`)]
 }

@@ -1,6 +1,5 @@
 import type { PublicClient } from 'viem'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 type BlockReader = Pick<PublicClient, 'getBlock'>
 
@@ -21,12 +20,12 @@ export async function checkTime(
   if (claimed === null) return []
   try {
     const block = await client?.getBlock({ blockNumber })
-    if (!block) return [unknown(subject, words.timeNotAsked)]
+    if (!block) return [unknown(subject, { code: 'timeNotAsked' })]
     const mined = Number(block.timestamp) * 1000
-    if (Math.abs(mined - claimed) <= tolerance) return [match(subject, words.time)]
-    return [mismatch(subject, words.otherTime, { expected: asIso(mined), received: asIso(claimed) })]
+    if (Math.abs(mined - claimed) <= tolerance) return [match(subject, { code: 'time' })]
+    return [mismatch(subject, { code: 'otherTime' }, { expected: asIso(mined), received: asIso(claimed) })]
   } catch {
-    return [unknown(subject, words.timeSilent)]
+    return [unknown(subject, { code: 'timeSilent' })]
   }
 }
 

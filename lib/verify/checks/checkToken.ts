@@ -1,7 +1,7 @@
 import type { TransferInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
+import type { TokenText } from '@/lib/safe/verify/reasonWords'
 import { type Check, compareValues, unknown } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 /** The gateway's texts are cut at these lengths. */
 const maxSymbolLength = 60
@@ -21,20 +21,25 @@ export function checkToken(info: TransferInfo, token: Token): Check[] {
 
 function checkDecimals(received: number | null, expected: number | undefined): Check {
   const subject = 'decimals'
-  if (expected === undefined) return unknown(subject, words.decimalsUntold)
-  if (received === null) return unknown(subject, words.decimalsUnsaid)
-  return compareValues(subject, `${expected}`, `${received}`, words.decimals)
+  if (expected === undefined) return unknown(subject, { code: 'decimalsUntold' })
+  if (received === null) return unknown(subject, { code: 'decimalsUnsaid' })
+  return compareValues(subject, `${expected}`, `${received}`, [{ code: 'decimals' }, { code: 'otherDecimals' }])
 }
 
 function checkText(
-  subject: words.TokenText,
+  subject: TokenText,
   received: string | null,
   expected: string | undefined,
   maxLength: number,
 ): Check[] {
   if (received === null) return []
-  if (expected === undefined) return [unknown(subject, words.tokenTextUntold(subject))]
+  if (expected === undefined) return [unknown(subject, { code: 'tokenTextUntold', text: subject })]
   const full = expected.trim()
   const cut = full.length > maxLength ? `${full.slice(0, maxLength)}…` : full
-  return [compareValues(subject, cut, received.trim(), words.tokenText(subject))]
+  return [
+    compareValues(subject, cut, received.trim(), [
+      { code: 'tokenText', text: subject },
+      { code: 'otherTokenText', text: subject },
+    ]),
+  ]
 }

@@ -2,8 +2,10 @@ import { type Address, isAddress, isAddressEqual } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { sameBytes } from '@/lib/safe/hash/bytes'
+import type { Reason } from '@/lib/safe/verify/reason'
+import type { SummaryPart } from '@/lib/safe/verify/reasonWords'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
-import * as words from './words'
+import { nativeCurrency } from './words'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
 
@@ -19,16 +21,15 @@ export type Moved = {
 /** Who sends what to whom, by the summary and by the call data. Anything that moves otherwise is no transfer. */
 export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: DecodedCall): Check[] {
   const { transferInfo, sender, recipient } = txInfo
-  if (transferInfo.type === 'UNKNOWN') return [unknown('summary', words.unknownTransfer(transferInfo.kind))]
+  if (transferInfo.type === 'UNKNOWN') return [unknown('summary', { code: 'unknownTransfer', kind: transferInfo.kind })]
   const moved = readMoved(safe, decoded)
   if (!moved) {
     const expected = decoded.functionName ?? decoded.selector ?? 'a call'
-    return [mismatch('summary', words.noTransfer, { field: 'type', expected, received: txInfo.type })]
+    return [mismatch('summary', { code: 'noTransfer' }, { field: 'type', expected, received: txInfo.type })]
   }
   const isItem = transferInfo.type === 'ERC721'
   const token = 'tokenAddress' in transferInfo ? transferInfo.tokenAddress : undefined
   const amount = isItem ? transferInfo.tokenId : transferInfo.value
-  const { nativeCurrency } = words
   const isSameToken = moved.token === token || sameBytes(moved.token, token)
   const checks = [
     compareSummary('recipient', moved.recipient, recipient.value),
@@ -39,11 +40,11 @@ export function checkTransfer(safe: Address, txInfo: TransferSummary, decoded: D
   ]
   if (!moved.kinds.includes(transferInfo.type)) {
     const values = { expected: moved.kinds.join(' or '), received: transferInfo.type }
-    checks.push(mismatch('tokenType', words.otherTokenKind, values))
+    checks.push(mismatch('tokenType', { code: 'otherTokenKind' }, values))
   }
   if (moved.token && decoded.value > 0n) {
     const values = { expected: `${decoded.value}`, received: '0' }
-    checks.push(mismatch('value', words.hiddenPayment, values))
+    checks.push(mismatch('value', { code: 'hiddenPayment' }, values))
   }
   return checks
 }
@@ -85,18 +86,17 @@ function checkDirection(safe: Address, { direction }: TransferSummary, { sender,
   const possible: string[] = []
   if (isAddressEqual(sender, safe)) possible.push('OUTGOING')
   if (isAddressEqual(recipient, safe)) possible.push('INCOMING')
-  if (possible.includes(direction)) return [match(subject, words.direction)]
-  if (direction === 'UNKNOWN') return possible.length === 0 ? [] : [unknown(subject, words.noDirection)]
+  if (possible.includes(direction)) return [match(subject, { code: 'direction' })]
+  if (direction === 'UNKNOWN') return possible.length === 0 ? [] : [unknown(subject, { code: 'noDirection' })]
   const values = { expected: possible.join(' or ') || 'neither', received: direction }
-  return [mismatch(subject, words.otherDirection, values)]
+  return [mismatch(subject, { code: 'otherDirection' }, values)]
 }
 
 /** What the summary says of a part of the call, beside what the call data has; `isSame` as for `compareValues`. */
-export function compareSummary(
-  subject: words.SummaryPart,
-  expected: string,
-  received: string,
-  isSame?: boolean,
-): Check {
-  return compareValues(subject, expected, received, words.summaryPart(subject), isSame)
+export function compareSummary(subject: SummaryPart, expected: string, received: string, isSame?: boolean): Check {
+  const reasons: readonly [Reason, Reason] = [
+    { code: 'summaryPart', part: subject },
+    { code: 'otherSummaryPart', part: subject },
+  ]
+  return compareValues(subject, expected, received, reasons, isSame)
 }

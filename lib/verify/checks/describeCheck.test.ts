@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Check } from '@/lib/safe/verify/verification'
 import { fieldLabel, summarise } from './describeCheck'
 
-const check = (status: 'match' | 'mismatch' | 'unknown', subject: string, field?: string) => ({
-  ...{ status, subject, reason: `About ${subject}.` },
+const check = (status: 'match' | 'mismatch' | 'unknown', subject: string, field?: string): Check => ({
+  ...{ status, subject, reason: { code: 'told', sentence: `About ${subject}.` } },
   ...(field && { field }),
 })
 

@@ -1,3 +1,4 @@
+import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
 import { isExplaining, judgeChecks } from './judgeChecks'
 import * as words from './words'
@@ -33,5 +34,5 @@ function describeMatch(checks: readonly Check[]): string {
 /** Why the result is unknown: the first check that decides and could not. */
 function findReason(checks: readonly Check[]): string {
   const missing = checks.find(({ status, subject }) => status === 'unknown' && !isExplaining(subject))
-  return missing?.reason ?? words.nothingCompared
+  return missing ? sayReason(missing.reason) : words.nothingCompared
 }

@@ -1,6 +1,5 @@
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 export type StatusFacts = {
   status: Status
@@ -39,7 +38,7 @@ export function judgeStatus(facts: StatusFacts): Check[] {
     case 'CANCELLED':
       return [judgeCancelled(facts)]
     case 'UNKNOWN':
-      return [unknown(subject, words.unknownStatus)]
+      return [unknown(subject, { code: 'unknownStatus' })]
     default:
       return judgeWaiting(facts)
   }
@@ -49,32 +48,36 @@ function judgeExecuted({ status, isNonceUsed, execution }: StatusFacts): Check {
   if (isExecuted(execution)) {
     return compareEnding(endOf(execution), status)
   }
-  if (isNonceUsed === false) return mismatch(subject, words.executedEarly, { received: status })
-  if (execution === 'absent') return mismatch(subject, words.neverExecuted, { received: status })
-  return unknown(subject, words.onlySaidExecuted)
+  if (isNonceUsed === false) return mismatch(subject, { code: 'executedEarly' }, { received: status })
+  if (execution === 'absent') return mismatch(subject, { code: 'neverExecuted' }, { received: status })
+  return unknown(subject, { code: 'onlySaidExecuted' })
 }
 
 /** How something ended on the chain, and how it is said to have. */
 export function compareEnding(expected: string, said: string): Check {
-  return compareValues(subject, expected, said, words.ending)
+  return compareValues(subject, expected, said, [{ code: 'ending' }, { code: 'otherEnding' }])
 }
 
 function judgeCancelled({ status, isPlaced, isNonceUsed, execution }: StatusFacts): Check {
   if (isExecuted(execution))
-    return mismatch(subject, words.cancelledExecuted, {
-      expected: endOf(execution),
-      received: status,
-    })
-  if (isNonceUsed === false) return mismatch(subject, words.cancelledEarly, { received: status })
-  if (isPlaced) return mismatch(subject, words.cancelledPlaced, { field: 'txHash' })
-  if (isNonceUsed && execution === 'absent') return match(subject, words.cancelled)
-  return unknown(subject, words.onlySaidCancelled)
+    return mismatch(
+      subject,
+      { code: 'cancelledExecuted' },
+      {
+        expected: endOf(execution),
+        received: status,
+      },
+    )
+  if (isNonceUsed === false) return mismatch(subject, { code: 'cancelledEarly' }, { received: status })
+  if (isPlaced) return mismatch(subject, { code: 'cancelledPlaced' }, { field: 'txHash' })
+  if (isNonceUsed && execution === 'absent') return match(subject, { code: 'cancelled' })
+  return unknown(subject, { code: 'onlySaidCancelled' })
 }
 
 function judgeWaiting({ status, isPlaced, execution }: StatusFacts): Check[] {
   if (isExecuted(execution))
-    return [mismatch(subject, words.waitsExecuted, { expected: endOf(execution), received: status })]
-  return isPlaced ? [mismatch(subject, words.waitsPlaced, { field: 'txHash' })] : []
+    return [mismatch(subject, { code: 'waitsExecuted' }, { expected: endOf(execution), received: status })]
+  return isPlaced ? [mismatch(subject, { code: 'waitsPlaced' }, { field: 'txHash' })] : []
 }
 
 function isExecuted(execution: StatusFacts['execution']): execution is 'success' | 'failure' {

@@ -6,7 +6,6 @@ import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import type { FieldAlternatives } from '@/lib/safe/verify/alteredField'
 import { type Check, mismatch } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
-import { alteredField } from '@/lib/safe/verify/words'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
 import type { Ending } from './readEnding'
 
@@ -38,7 +37,7 @@ function listChanges(shown: SafeTransaction, signed: SafeTransaction): Check[] {
   return transactionFields.flatMap((field): Check[] => {
     const [expected, received] = [`${signed[field]}`, `${shown[field]}`]
     if (expected === received || sameBytes(expected, received)) return []
-    return [mismatch('safeTxHash', alteredField(field), { field, expected, received })]
+    return [mismatch('safeTxHash', { code: 'alteredField', field }, { field, expected, received })]
   })
 }
 

@@ -1,7 +1,6 @@
 import { type Address, type Hex, hashMessage, type PublicClient } from 'viem'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import type { Check } from '@/lib/safe/verify/verification'
-import * as words from './words'
 
 type SignedText = { address: Address; message: string; signature: Hex }
 
@@ -15,7 +14,7 @@ export async function checkSignedText(
   // Contracts that only know the older form are asked with the same 32 bytes.
   const { status, reason } = await checkContractSignature(client, { owner: address, hash, preimage: hash, signature })
   const subject = 'signature'
-  if (status === 'valid') return { status: 'match', subject, reason: words.accepted }
+  if (status === 'valid') return { status: 'match', subject, reason: { code: 'accepted' } }
   if (status === 'unknown') return { status: 'unknown', subject, reason }
-  return { status: 'mismatch', subject, reason: words.notAccepted }
+  return { status: 'mismatch', subject, reason: { code: 'notAccepted' } }
 }

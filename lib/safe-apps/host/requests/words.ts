@@ -1,6 +1,3 @@
-export const accepted = 'The Safe’s contract accepts this signature.'
-export const notAccepted = 'The Safe’s contract does not accept this signature.'
-
 export const badMessage = 'Invalid message type'
 export const longText = (most: number) => `The message is longer than ${most} characters`
 export const longBytes = (most: number) => `The message is longer than ${most} bytes`
