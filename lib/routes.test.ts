@@ -16,4 +16,11 @@ describe('links', () => {
       `/apps/open?safe=eth:${safe.address}&appUrl=https%3A%2F%2Fapp.example%2F%3Fa%3D1%26safe%3Deth%3A0x0%23x`,
     )
   })
+
+  it('say what is typed into the form of a new transaction', () => {
+    expect(safeRoutes.newTransaction(safe)).toBe(`/transactions/new?safe=eth:${safe.address}`)
+    expect(safeRoutes.newTransaction(safe, { form: 'owners', change: 'remove', owner: safe.address })).toBe(
+      `/transactions/new?safe=eth:${safe.address}&form=owners&change=remove&owner=${safe.address}`,
+    )
+  })
 })

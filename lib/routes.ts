@@ -3,6 +3,20 @@ import { shortNameOf } from '@/lib/config/chain'
 
 type SafeLink = { chainId: number; address: Address }
 
+/** What a link types into the form of a new transaction: nothing is done by it, and each field can be changed. */
+export type FormLink = {
+  form: 'send' | 'nft' | 'call' | 'owners' | 'settings'
+  /** What is sent: a token (the zero address for the network's currency), or the collection of an NFT. */
+  token?: Address
+  tokenId?: string
+  /** Who is paid, or the contract that is called or set. */
+  to?: Address
+  /** Of owners or settings. */
+  change?: 'add' | 'remove' | 'swap' | 'threshold' | 'enableModule' | 'disableModule' | 'setGuard' | 'setHandler'
+  /** Who is added, removed or replaced. */
+  owner?: Address
+}
+
 /** The Safe as links name it (EIP-3770), Safe{Wallet}'s scheme: a shared link works with only its host name changed. */
 export function safeParam({ chainId, address }: SafeLink): string {
   return `${shortNameOf(chainId)}:${address}`
@@ -21,7 +35,7 @@ export const safeRoutes = {
   messages: (safe: SafeLink) => link('/transactions/messages', safe),
   transaction: (safe: SafeLink, id: string) => link('/transactions/tx', safe, { id }),
   message: (safe: SafeLink, messageHash: string) => link('/transactions/msg', safe, { messageHash }),
-  newTransaction: (safe: SafeLink) => link('/transactions/new', safe),
+  newTransaction: (safe: SafeLink, typed?: FormLink) => link('/transactions/new', safe, typed),
   apps: (safe: SafeLink) => link('/apps', safe),
   openApp: (safe: SafeLink, appUrl: string) => link('/apps/open', safe, { appUrl }),
   settings: (safe: SafeLink, page = 'setup') => link(`/settings/${page}`, safe),

@@ -21,6 +21,7 @@ import { OwnersForm } from './OwnersForm'
 import { SendForm } from './SendForm'
 import { SettingsForm } from './SettingsForm'
 import { TransactionFilePanel } from './TransactionFilePanel'
+import { useFormLink } from './useFormLink'
 import * as words from './words'
 
 type NewTransactionScreenProps = { safe: SafeView }
@@ -37,6 +38,7 @@ const kinds = ['send', 'item', 'call', 'owners', 'settings'] as const
 /** Puts a transaction together, call by call, or takes one that was handed on; and hands it to the review. */
 export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const form = useFormDraft(safe)
+  const filled = useFormLink(safe, form)
   const [calls, setCalls] = useDraft(safe)
   const held = useHeldTransaction(safe)
   const [{ request, isDraft }, setReview] = useState<{ request?: ReviewRequest; isDraft: boolean }>({ isDraft: false })
@@ -65,6 +67,11 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
             </label>
           ))}
         </fieldset>
+        {filled && (
+          <p role="status" className={styles.filled}>
+            {words.filledByLink(filled)}
+          </p>
+        )}
         <Form
           key={kind}
           safe={safe}

@@ -1,4 +1,5 @@
 import { plural } from '@/lib/format/count'
+import type { FilledForm } from './readFormLink'
 
 export const lookingUp = 'Looking up the name…'
 
@@ -71,6 +72,13 @@ export const actionKinds = {
 }
 export const addAction = 'Add an action'
 export const actionKind = 'Kind of action'
+
+/** Anybody may have written the link. */
+export function filledByLink({ fields, isPartial }: Pick<FilledForm, 'fields' | 'isPartial'>): string {
+  const partial = 'Something in the link could not be read and was left out.'
+  if (Object.keys(fields).length === 0) return isPartial ? partial : ''
+  return `Filled in from the link: check it.${isPartial ? ` ${partial}` : ''}`
+}
 
 export const ownerChanges = {
   add: 'Add an owner',
