@@ -43,9 +43,9 @@ test('every kind of what happened stands under its UTC day, each row verified ag
     'Receive 1.5 ETH',
     'Send BADGE #2',
     'Send 1,000,000 DUSD',
-    'Rejection',
+    'Reject transaction #',
     'Send 99.9 DUSD',
-    'Batch of 2 calls',
+    '2 actions: ',
     'Send 0.25 ETH',
     'Receive 1,000 DEV',
   ]) {

@@ -1,12 +1,16 @@
+import Head from 'next/head'
 import { useId } from 'react'
 import type { LocalCall } from '@/components/transactions/view/readLocalCall'
 import { readMove } from '@/components/transactions/view/readMove'
-import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
+import { useSentenceText } from '@/components/transactions/view/sentence/useSentenceText'
+import { useTransactionSentence } from '@/components/transactions/view/sentence/useTransactionSentence'
 import { TransactionInfoView } from '@/components/transactions/view/TransactionInfoView'
 import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
+import { publicEnv } from '@/lib/config/publicEnv'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { sayReason } from '@/lib/safe/verify/reason'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
@@ -33,16 +37,15 @@ export function DetailsSummary({ safe, details, local, verification }: DetailsSu
   const titleId = useId()
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
+  const parts = { safe, info: txInfo, decoded, transaction: claimed?.transaction, token }
+  const name = useSentenceText(chainId, useTransactionSentence(parts))
   return (
     <section className={`${styles.summary} ${styles[status]}`} aria-labelledby={titleId}>
+      <Head>
+        <title>{`${name} – ${publicEnv.appName}`}</title>
+      </Head>
       <h2 id={titleId} className={styles.title}>
-        <TransactionInfoLabel
-          safe={safe}
-          info={txInfo}
-          decoded={decoded}
-          transaction={claimed?.transaction}
-          token={token}
-        />
+        <TransactionSentence {...parts} isFull />
       </h2>
       <p className={styles.verdict} aria-live="polite">
         <VerificationBadge status={status} sentence={sentence} />

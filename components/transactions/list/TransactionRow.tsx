@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { CreationDetails } from '@/components/transactions/details/CreationDetails'
 import { ActHints } from '@/components/transactions/review/ActHints'
-import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import rowStyles from '@/components/ui/list/row.module.css'
 import { Claimed } from '@/components/verification/Claimed'
 import { ServiceWord } from '@/components/verification/ServiceWord'
@@ -61,7 +61,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         )}
       </span>
       <div className={styles.info}>
-        <TransactionInfoLabel
+        <TransactionSentence
           safe={safe}
           info={txInfo}
           decoded={result?.decoded}

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import { describeStatus } from '@/components/transactions/list/describeStatus'
 import { CallView } from '@/components/transactions/view/CallView'
 import { readMove } from '@/components/transactions/view/readMove'
-import { TransactionInfoLabel } from '@/components/transactions/view/TransactionInfoLabel'
+import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
@@ -35,7 +35,7 @@ export function ApprovedContent({ chainId, address, content }: ApprovedContentPr
   return (
     <>
       <h3 className={styles.title}>
-        <TransactionInfoLabel {...{ safe, info: txInfo, decoded, transaction: claimed.transaction, token }} />
+        <TransactionSentence {...{ safe, info: txInfo, decoded, transaction: claimed.transaction, token }} isFull />
       </h3>
       <Facts>
         <Fact term={words.otherNonce}>{`${claimed.transaction.nonce}`}</Fact>
