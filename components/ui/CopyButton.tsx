@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { copiedNoticeTime } from '@/lib/config/limits'
 import { Button } from './Button'
 import * as words from './words'
 
-type CopyButtonProps = { text: string; label: string }
+type CopyButtonProps = { text: string; label: ReactNode }
 
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<string>()

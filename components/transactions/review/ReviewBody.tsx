@@ -19,6 +19,7 @@ import { useAct } from '@/lib/signing/useAct'
 import { ActOutcome } from './ActOutcome'
 import { ApprovedTransactions } from './ApprovedTransactions'
 import { joinWarnings } from './judgeApprovals'
+import { NextStep } from './NextStep'
 import { ReviewActions } from './ReviewActions'
 import styles from './ReviewBody.module.css'
 import { SimulationPanel } from './SimulationPanel'
@@ -48,6 +49,7 @@ export function ReviewBody({ safe, subject, isQueued, origin, onDone, children }
     return (
       <Panel title={words.outcome}>
         <ActOutcome state={act} isQueued={isQueued} />
+        {act.phase === 'done' && hashes && <NextStep {...{ safe, situation, act }} safeTxHash={hashes.safeTxHash} />}
       </Panel>
     )
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ActKind } from '@/lib/signing/transaction/performAct'
 import type { Repeat } from '@/lib/signing/transaction/repeats'
 import type { ActFate } from '@/lib/signing/unfinished/tellAct'
@@ -36,6 +37,15 @@ export const handedOver = 'Handed over: it is in the queue.'
 export const signedOffline = 'Signed. Nobody was told: hand the transaction on to the other owners.'
 export const done = 'Done.'
 export const approved = 'Approved on the chain.'
+
+export const share = 'Share…'
+export const showQr = 'Show as QR code'
+export const qrOfLink = 'QR code of the link to this transaction'
+export const copyLinkFor = (owner: ReactNode) => <>Copy link for {owner}</>
+export const copyLinkForOwners = 'Copy link for the next owner'
+export const stillToSign = (needed: number, candidates: number) =>
+  needed === candidates ? 'Still to sign:' : `Still to sign, ${needed} of these:`
+export const seeTransaction = 'See transaction'
 
 export const otherNonce = 'Nonce of the other Safe'
 export const status = 'Status'
