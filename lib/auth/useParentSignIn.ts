@@ -34,7 +34,6 @@ export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): Par
   const address = getAddress(safe.address)
   const client = usePublicClient({ chainId })
   const [isResumed, setIsResumed] = useState(false)
-  const [, setDiscarded] = useState(0)
   const read = useCallback(() => readPendingSignIn({ address, chainId }, window.location.origin), [address, chainId])
   const { start, ...task } = useGuestTask((input: ParentSignInStart, signal) => {
     setIsResumed(input.resumed !== undefined && !input.isAskedAgain)
@@ -60,7 +59,6 @@ export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): Par
     discard: () => {
       dropPendingSignIn()
       task.stop()
-      setDiscarded((count) => count + 1)
     },
   }
 }

@@ -40,8 +40,8 @@ export function openPage(url: string, accounts: readonly [Address, ...Address[]]
  * Lets the page's code reach the server as from a browser: relative addresses, cookies, origin. Returns the browser
  * and the paths that were asked for; `isDown` cuts a path off.
  */
-export function stubFetch(server: AuthServer) {
-  const browser = openBrowser(server)
+export function stubFetch(server: AuthServer, siteOrigin = server.origin) {
+  const browser = openBrowser(server, siteOrigin)
   const asked: string[] = []
   const isDown = new Set<string>()
   const network = globalThis.fetch
@@ -51,7 +51,7 @@ export function stubFetch(server: AuthServer) {
     asked.push(path)
     if (isDown.has(path)) throw new TypeError('fetch failed')
     const headers: Record<string, string> =
-      init.method === 'POST' ? { origin: server.origin, 'content-type': 'application/json' } : {}
+      init.method === 'POST' ? { origin: siteOrigin, 'content-type': 'application/json' } : {}
     const body = typeof init.body === 'string' ? init.body : undefined
     const answer = await browser.send(path, { method: init.method ?? 'GET', headers, body })
     return Response.json(answer.body, { status: answer.status })
