@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/dialog/Dialog'
 import { Field } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { TextLines } from '@/components/ui/TextLines'
 import { type AddressBookEntry, entryKey } from '@/lib/address-book/addressBook'
 import { InvalidNameError } from '@/lib/address-book/entryName'
 import { parseEntry } from '@/lib/address-book/parseEntry'
@@ -66,9 +67,7 @@ export function EntryDialog({ entries, edited, onSave, onClose }: EntryDialogPro
         {doubts.length > 0 && (
           <Notice tone="warning" title={words.compare}>
             <ul className={styles.doubts}>
-              {doubts.map((doubt) => (
-                <li key={doubt}>{doubt}</li>
-              ))}
+              <TextLines texts={doubts} />
             </ul>
           </Notice>
         )}

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/Notice'
+import { TextLines } from '@/components/ui/TextLines'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import type { AddressBookImport } from './addressBookFile'
 import { findNewDoubts } from './findNewDoubts'
@@ -29,9 +30,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <Notice tone="warning" title={title}>
       <ul className={styles.lines}>
-        {lines.slice(0, maxLines).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <TextLines texts={lines.slice(0, maxLines)} />
       </ul>
       {lines.length > maxLines && <p>{words.more(lines.length - maxLines)}</p>}
     </Notice>

@@ -3,6 +3,7 @@ import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { Picture } from '@/components/ui/Picture'
+import { TextLines } from '@/components/ui/TextLines'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { displayName } from '@/lib/format/displayName'
@@ -64,9 +65,7 @@ export function BalanceTableRow({ chainId, row, currency, isUntrusted }: Balance
         <tr>
           <td colSpan={3}>
             <ul className={styles.remarks} aria-label={words.remarksAbout(shown)}>
-              {remarks.map((remark) => (
-                <li key={remark}>{remark}</li>
-              ))}
+              <TextLines texts={remarks} />
             </ul>
           </td>
         </tr>

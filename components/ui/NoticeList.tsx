@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Notice } from './Notice'
+import { TextLines } from './TextLines'
 
 type NoticeListProps = Omit<ComponentProps<typeof Notice>, 'children'> & { points: readonly string[] }
 
@@ -9,9 +10,7 @@ export function NoticeList({ points, ...notice }: NoticeListProps) {
   return (
     <Notice {...notice}>
       <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
+        <TextLines texts={points} />
       </ul>
     </Notice>
   )

@@ -37,10 +37,16 @@ test('a sender or recipient that looks like a known address is named beside it',
 })
 
 test.each([
-  ['nothing', { value: '0' }, {}, 'Moves nothing', 'poison'],
-  ['an imitation', { imitation: true }, {}, 'imitation of an earlier transfer', 'gatewayWarning'],
-  ['a token that is not trusted', { trusted: false }, {}, 'does not trust this token', 'gatewayWarning'],
-  ['what no owner signed', {}, { direction: 'OUTGOING' }, 'Only the token says that this Safe sent it', 'poison'],
+  ['nothing', { value: '0' }, {}, 'Moves nothing', 'movesNothing'],
+  ['an imitation', { imitation: true }, {}, 'imitation of an earlier transfer', 'imitation'],
+  ['a token that is not trusted', { trusted: false }, {}, 'does not trust this token', 'distrustedToken'],
+  [
+    'what no owner signed',
+    {},
+    { direction: 'OUTGOING' },
+    'Only the token says that this Safe sent it',
+    'onlyTokenSent',
+  ],
 ])('a transfer of %s is poison, unless owners signed it', (_, change, parties, message, code) => {
   const info = transfer(change, parties)
   expect(warnSummary(info, false, [])).toMatchObject([{ code, message: expect.stringContaining(message) }])

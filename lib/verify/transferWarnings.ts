@@ -1,10 +1,13 @@
 import type { Address } from 'viem'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
-import { type Warning, warnLookAlikes } from '@/lib/safe/call/warnings'
+import { type Warning, type WarningCode, warnLookAlikes } from '@/lib/safe/call/warnings'
 import * as words from './words'
 
 type TransferSummary = Extract<TransactionInfo, { type: 'Transfer' }>
+
+/** Warnings that are the gateway's: whether there is reason for them, nothing here can tell. */
+export const gatewayWarnings: ReadonlySet<WarningCode> = new Set(['imitation', 'distrustedToken'])
 
 const mostReceivers = 100
 
@@ -35,21 +38,10 @@ function listParties(txInfo: TransactionInfo): Address[] {
 }
 
 function warnPoison({ direction, transferInfo }: TransferSummary): Warning[] {
-  const messages: string[] = []
-  const said: string[] = []
-  if ('value' in transferInfo && transferInfo.value === 0n) {
-    messages.push(words.movesNothing)
-  }
-  if ('imitation' in transferInfo && transferInfo.imitation) {
-    said.push(words.imitation)
-  }
-  if ('trusted' in transferInfo && transferInfo.trusted === false) {
-    said.push(words.distrustedToken)
-  }
-  if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') {
-    messages.push(words.onlyTokenSent)
-  }
-  const toWarnings = (code: 'poison' | 'gatewayWarning', texts: string[]) =>
-    texts.map((message): Warning => ({ code, severity: 'caution', message }))
-  return [...toWarnings('poison', messages), ...toWarnings('gatewayWarning', said)]
+  const codes: (keyof typeof words.poison)[] = []
+  if ('value' in transferInfo && transferInfo.value === 0n) codes.push('movesNothing')
+  if (direction === 'OUTGOING' && transferInfo.type !== 'NATIVE_COIN') codes.push('onlyTokenSent')
+  if ('imitation' in transferInfo && transferInfo.imitation) codes.push('imitation')
+  if ('trusted' in transferInfo && transferInfo.trusted === false) codes.push('distrustedToken')
+  return codes.map((code) => ({ code, severity: 'caution', message: words.poison[code] }))
 }

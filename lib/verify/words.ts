@@ -5,11 +5,13 @@ type Move = { amount: bigint; token: string | undefined; sender: string; recipie
 export const move = ({ amount, token = 'the native currency', sender, recipient }: Move) =>
   `${amount} of ${token} from ${sender} to ${recipient}`
 
-export const movesNothing = 'Moves nothing: such transfers put an address into the history, to be copied by mistake.'
-export const imitation = 'The gateway takes this for the imitation of an earlier transfer.'
-export const distrustedToken =
-  'The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.'
-export const onlyTokenSent = 'Only the token says that this Safe sent it: no owner signed it here.'
+/** Of a movement that may have been put there to be copied by mistake. */
+export const poison = {
+  movesNothing: 'Moves nothing: such transfers put an address into the history, to be copied by mistake.',
+  onlyTokenSent: 'Only the token says that this Safe sent it: no owner signed it here.',
+  imitation: 'The gateway takes this for the imitation of an earlier transfer.',
+  distrustedToken: 'The gateway does not trust this token: anybody can make one, and have it say who sent it to whom.',
+}
 
 export const unknownApproved = 'The gateway knows no transaction of this hash.'
 export const foreignApproval = 'Calls approveHash of a contract that is no Safe: what that does is not known here.'

@@ -2,6 +2,7 @@ import { VisibleText } from '@/components/chain/VisibleText'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Notice } from '@/components/ui/Notice'
+import { TextLines } from '@/components/ui/TextLines'
 import type { SignIn } from './readSignIn'
 import * as words from './words'
 
@@ -16,9 +17,7 @@ export function SignInSummary({ signIn: { domain, uri, statement, warnings } }: 
       </Notice>
       {warnings.length > 0 && (
         <Notice tone="error" title={words.signInFaults}>
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
+          <TextLines texts={warnings} as="p" />
         </Notice>
       )}
       <Facts>

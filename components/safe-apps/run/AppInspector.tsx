@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Notice } from '@/components/ui/Notice'
 import { NoticeList } from '@/components/ui/NoticeList'
+import { TextLines } from '@/components/ui/TextLines'
 import { useIsLong } from '@/lib/query/useIsLong'
 import { describeLoad, slowAfter } from '@/lib/safe-apps/host/describeLoad'
 import { formatEvent, type RequestLog } from '@/lib/safe-apps/host/requestLog'
@@ -40,7 +41,7 @@ export function AppInspector({ address, log, isLoaded }: AppInspectorProps) {
         <summary>{words.inspectorSummary(events.length)}</summary>
         {isOpen && (
           <div className={styles.body}>
-            {hasAsked && reasons.map((reason) => <p key={reason}>{reason}</p>)}
+            {hasAsked && <TextLines texts={reasons} as="p" />}
             {problem && <p>{words.manifestProblems[problem]}</p>}
             <AppLog events={events} />
             <div className={styles.actions}>

@@ -61,9 +61,10 @@ export function DetailsFacts({ chainId, details, checks }: DetailsFactsProps) {
       </Facts>
       <Facts>
         {people.map(
-          ({ term, who, subject }) =>
+          ({ term, who, subject }, index) =>
             who && (
-              <Fact key={term} term={term}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: always the same four, in this order
+              <Fact key={index} term={term}>
                 <Claimed checks={checks ?? []} subject={subject}>
                   <AddressLabel chainId={chainId} address={who.value} serviceName={who.name} />
                 </Claimed>

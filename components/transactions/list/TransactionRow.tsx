@@ -16,7 +16,7 @@ import type { Warning, WarningCode } from '@/lib/safe/call/warnings'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
-import { warnSummary } from '@/lib/verify/transferWarnings'
+import { gatewayWarnings, warnSummary } from '@/lib/verify/transferWarnings'
 import { describeProgress } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import styles from './TransactionRow.module.css'
@@ -34,7 +34,7 @@ type TransactionRowProps = {
   repeats: number
 }
 
-const saidInFull = new Set<WarningCode>(['lookAlikeAddress', 'poison', 'gatewayWarning'])
+const saidInFull = new Set<WarningCode>(['lookAlikeAddress', 'movesNothing', 'onlyTokenSent', ...gatewayWarnings])
 
 /** One transaction of a list, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
@@ -74,9 +74,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           </p>
         )}
         {!isOver && <ActHints safe={safe} hash={readIdHash(transaction.id)} isShort />}
-        {said.map(({ message, code }) => (
-          <p key={message} className={styles.warning}>
-            {code === 'gatewayWarning' ? <ServiceWord note={null}>{message}</ServiceWord> : message}
+        {[...said].map(([key, { message, code }]) => (
+          <p key={key} className={styles.warning}>
+            {gatewayWarnings.has(code) ? <ServiceWord note={null}>{message}</ServiceWord> : message}
           </p>
         ))}
       </div>
@@ -115,8 +115,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 })
 
 /** What must not be missed is said in the row, once; of the rest, which the details say, the number. */
-function sortWarnings(warnings: readonly Warning[]): { said: Warning[]; counted: number } {
+function sortWarnings(warnings: readonly Warning[]): { said: ReadonlyMap<string, Warning>; counted: number } {
   const said = warnings.filter(({ code }) => saidInFull.has(code))
   const others = warnings.filter(({ code, severity }) => severity !== 'notice' && !saidInFull.has(code))
-  return { said: [...new Map(said.map((warning) => [warning.message, warning])).values()], counted: others.length }
+  const once = new Map(said.map((warning) => [`${warning.code} ${warning.address}`, warning]))
+  return { said: once, counted: others.length }
 }

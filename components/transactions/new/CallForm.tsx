@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Hex, toFunctionSignature } from 'viem'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
+import { TextLines } from '@/components/ui/TextLines'
 import { findChain } from '@/lib/config/chain'
 import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
@@ -73,11 +74,7 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
           ))}
         </SelectField>
       )}
-      {chosen?.notes.map((note) => (
-        <p key={note} className={styles.soft}>
-          {note}
-        </p>
-      ))}
+      {chosen && <TextLines texts={chosen.notes} as="p" className={styles.soft} />}
       {item?.inputs.map((input, at) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: the parameters of one function, never reordered

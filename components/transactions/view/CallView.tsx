@@ -2,6 +2,7 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { VisibleText } from '@/components/chain/VisibleText'
 import { Fact } from '@/components/ui/Fact'
+import { TextLines } from '@/components/ui/TextLines'
 import { findChain } from '@/lib/config/chain'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -56,11 +57,7 @@ export function CallView({ safe, call, depth = 0 }: CallViewProps) {
           </Fact>
         ))}
       </dl>
-      {listDoubts(call).map((doubt) => (
-        <p key={doubt} className={styles.doubt}>
-          {doubt}
-        </p>
-      ))}
+      <TextLines texts={listDoubts(call)} as="p" className={styles.doubt} />
       {data !== '0x' && <RawData data={data} />}
       <InnerCalls calls={call.calls} depth={depth + 1}>
         {(inner) => <CallView safe={safe} call={inner} depth={depth + 1} />}

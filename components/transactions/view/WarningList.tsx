@@ -1,4 +1,5 @@
-import type { Warning } from '@/lib/safe/call/warnings'
+import type { Warning, WarningCode } from '@/lib/safe/call/warnings'
+import { gatewayWarnings } from '@/lib/verify/transferWarnings'
 import styles from './WarningList.module.css'
 import * as words from './words'
 
@@ -34,6 +35,6 @@ export function WarningList({ warnings, label = words.warnings }: WarningListPro
 }
 
 /** Warnings whose words come from the service: they say so. */
-function isOfService(code: string): boolean {
-  return code === 'gatewayWarning' || code.startsWith('unproved-')
+function isOfService(code: WarningCode): boolean {
+  return gatewayWarnings.has(code) || code.startsWith('unproved-')
 }

@@ -10,10 +10,7 @@ import { flattenCalls } from './callData'
 import type { DecodedCall } from './decodedCall'
 import * as words from './words'
 
-/**
- * What a signer should have read, as a code. From `foreignApproval` on: what checking a claim adds; `gatewayWarning` is
- * the gateway's, and whether there is reason for it, nothing here can tell.
- */
+/** What a signer should have read, as a code. From `foreignApproval` on: what checking a claim adds. */
 export type WarningCode =
   | keyof typeof words.warnings
   | SettingsChange['type']
@@ -22,8 +19,10 @@ export type WarningCode =
   | 'idleApproval'
   | 'wrongApproval'
   | 'unknownApproval'
-  | 'poison'
-  | 'gatewayWarning'
+  | 'movesNothing'
+  | 'onlyTokenSent'
+  | 'imitation'
+  | 'distrustedToken'
   | `unproved-${string}`
 
 /** `danger` can cost everything, `caution` wants a second look, `notice` only explains. */

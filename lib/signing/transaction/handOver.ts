@@ -100,6 +100,7 @@ async function attempt(
 
 function explain(failed: readonly Failed[]): NotTakenError {
   const owners = failed.map(({ signer }) => signer)
-  const problems = [...new Set(failed.map(({ error }) => describeError(error)))]
-  return new NotTakenError(words.notTaken({ owners, problems }), { cause: failed[0]?.error })
+  // The same failure of several is told once.
+  const problems = new Map(failed.map(({ error }) => [`${error.status} ${error.code}`, describeError(error)]))
+  return new NotTakenError(words.notTaken({ owners, problems: [...problems.values()] }), { cause: failed[0]?.error })
 }

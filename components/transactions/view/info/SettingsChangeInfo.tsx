@@ -1,3 +1,4 @@
+import { TextLines } from '@/components/ui/TextLines'
 import { describeSettingsChange, type SettingsChange } from '@/lib/safe/settings/settingsChange'
 import * as words from './words'
 
@@ -14,10 +15,7 @@ export function SettingsChangeInfo({ changes, source }: SettingsChangeInfoProps)
     <div data-word={source === 'service' ? 'service' : undefined}>
       <p>{source === 'call' ? words.changes : words.changesByGateway}</p>
       <ul>
-        {changes.map((change) => {
-          const sentence = describeSettingsChange(change)
-          return <li key={sentence}>{sentence}</li>
-        })}
+        <TextLines texts={changes.map(describeSettingsChange)} />
       </ul>
     </div>
   )
