@@ -3,7 +3,10 @@ import { watchAccount } from 'wagmi/actions'
 import { lastWalletKey } from '@/lib/config/bootScript.js'
 import { browserStorage } from '@/lib/storage/browserStorage'
 
-/** The wallet to restore on load: the Safe in a frame, else the one that was connected when the page was left. */
+/**
+ * The wallet to restore on load: the Safe in a frame, else the one that was connected when the page was left. Every page
+ * loads this first, and boots by it: nothing as large as a StoredValue.
+ */
 export function readLastWallet(): string | undefined {
   if (window.parent !== window) return 'safe'
   return browserStorage.getItem(lastWalletKey) ?? undefined

@@ -1,6 +1,7 @@
 import { isAddress, isAddressEqual } from 'viem'
 import { parseSigningAnswer, type SigningAnswer } from '@/lib/safe-apps/host/requests/safeSignature'
 import { browserStorage } from '@/lib/storage/browserStorage'
+import { StoredValue } from '@/lib/storage/storedValue'
 import type { Session } from './session'
 import { readSiweText } from './siweText'
 import { waitingMessage } from './waitingSignIns'
@@ -16,6 +17,7 @@ export type PendingSignIn = {
 type Account = Pick<Session, 'address' | 'chainId'>
 
 const key = 'countersign-pending'
+const stored = new StoredValue(browserStorage, key, (text) => text ?? '', String)
 const pattern =
   /^([A-Za-z0-9]{8,200})\.(\d{13})\.(\d{13})\.(\d{1,15})\.(0x[0-9a-fA-F]{40})\.([amt])\.(0x[0-9a-fA-F]{64})$/
 
@@ -29,7 +31,7 @@ export function savePendingSignIn({ message, answer, isOnlyAsked }: PendingSignI
   const place = messageHash ? `${isOnlyAsked ? 'a' : 'm'}.${messageHash}` : `t.${safeTxHash}`
   const expiry = expiryOf(message)
   const text = [nonce, issuedAt && Date.parse(issuedAt), expiry, chainId, address, place].join('.')
-  browserStorage.setItem(key, text)
+  stored.write(text)
   writeCookie(text, Math.ceil((expiry - Date.now()) / 1000))
 }
 
@@ -37,7 +39,7 @@ export function savePendingSignIn({ message, answer, isOnlyAsked }: PendingSignI
 export function dropPendingSignIn(message?: string): void {
   const kept = pattern.exec(readKept())?.[1]
   if (message !== undefined && kept !== readSiweText(message)?.nonce) return
-  browserStorage.removeItem(key)
+  stored.remove()
   writeCookie('', 0)
 }
 
@@ -59,7 +61,7 @@ export function expiryOf(message: string): number {
 }
 
 function readKept(): string {
-  return readCookie() ?? browserStorage.getItem(key) ?? ''
+  return readCookie() ?? stored.getState()
 }
 
 // Browsers that keep storage from framed sites still give them a cookie for each parent site (CHIPS).

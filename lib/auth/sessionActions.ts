@@ -36,7 +36,7 @@ export function signOut(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Written whenever this browser's session begins or ends. */
+/** Written whenever this browser's session begins or ends: no value, so no StoredValue, which is silent about the same one. */
 export const sessionChangedKey = 'countersign.sessionChanged'
 
 const unsureReasons: readonly SignInReason[] = ['no_answer', 'unexpected_answer', 'internal_error', 'nonce_used']

@@ -1,12 +1,13 @@
 import { type EIP1193Provider, http, numberToHex, RpcRequestError } from 'viem'
 import { devnetChainId } from '@/lib/config/chainIds.js'
 import { browserStorage } from '@/lib/storage/browserStorage'
+import { StoredValue } from '@/lib/storage/storedValue'
 
 type Request = { method: string; params?: unknown }
 type Listener = (...values: unknown[]) => void
 
-/** The key under which the chosen test account is kept. */
-const devnetAccountKey = 'countersign.devnetAccount'
+/** Which of the node's test accounts is shared. */
+const chosenAccount = new StoredValue(browserStorage, 'countersign.devnetAccount', (text) => Number(text ?? 0), String)
 
 /**
  * An EIP-1193 provider over the devnet's node, whose own test accounts sign. One account is shared at a time, with all
@@ -21,11 +22,11 @@ export function createDevnetProvider(url: string): EIP1193Provider {
   const accounts = async (): Promise<string[]> => {
     const all = await node.request({ method: 'eth_accounts' })
     const list = Array.isArray(all) ? all.map(String) : []
-    const chosen = list[Number(browserStorage.getItem(devnetAccountKey) ?? 0)] ?? list[0]
+    const chosen = list[chosenAccount.getState()] ?? list[0]
     return chosen ? [chosen] : []
   }
   // Also told of what this tab writes itself.
-  browserStorage.subscribe(devnetAccountKey, () => {
+  chosenAccount.subscribe(() => {
     accounts().then(
       (shared) => emit('accountsChanged', shared),
       // The node is away: the next request says so.
@@ -60,7 +61,7 @@ export function createDevnetProvider(url: string): EIP1193Provider {
       listeners.get(event)?.delete(listener)
     },
     /** Shares another of the node's accounts, as an extension does when its user switches. */
-    chooseAccount: (index: number) => browserStorage.setItem(devnetAccountKey, String(index)),
+    chooseAccount: chosenAccount.write,
   }
   // viem types the answer of each method; here the node gives it.
   return provider as EIP1193Provider
