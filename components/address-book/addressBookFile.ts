@@ -1,5 +1,6 @@
 import { type AddressBookEntry, entryKey, maxEntries } from '@/lib/address-book/addressBook'
 import { parseEntry } from '@/lib/address-book/parseEntry'
+import { full } from '@/lib/address-book/words'
 import { AppError, describeError } from '@/lib/errors'
 import { formatCsv, parseCsv } from '@/lib/file/csv'
 import * as words from './words'
@@ -41,7 +42,7 @@ export function importAddressBook(text: string, existing: readonly AddressBookEn
       const firstRow = firstRows.get(key)
       if (firstRow) throw new AppError(words.repeatedRow(firstRow))
       const known = entries.get(key)
-      if (!known && entries.size >= maxEntries) throw new AppError(words.full(maxEntries))
+      if (!known && entries.size >= maxEntries) throw new AppError(full(maxEntries))
       if (!known) result.added += 1
       else if (known.name !== entry.name) result.updated += 1
       firstRows.set(key, row)

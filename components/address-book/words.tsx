@@ -1,5 +1,3 @@
-import { formatCount } from '@/lib/format/count'
-
 export const title = 'Address book'
 export const intro = 'Names that you give to addresses. They stay in this browser and are sent to no service.'
 export const empty = 'The address book is empty.'
@@ -56,7 +54,6 @@ export const fileLabel = 'Address book file'
 export const fileTooLarge = 'This file is larger than 1 MB.'
 export const nothingImported = 'Nothing was imported.'
 export const noAddressBook = 'This is no address book: its first row must name the columns address, name and chainId.'
-export const full = (most: number) => `The address book is full: it holds ${formatCount(most)} entries.`
 export const repeatedRow = (first: number) => `Row ${first} already names this address on this chain.`
 export const importCounts = (added: number, updated: number, leftOut: number) =>
   `${added} added, ${updated} updated, ${leftOut} left out.`

@@ -11,7 +11,7 @@ import { findChain } from '@/lib/config/chain'
 import { safeParam, safeRoutes } from '@/lib/routes'
 import { compareGuest } from '@/lib/safe-apps/guest/compareGuest'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { fieldLabel } from '@/lib/verify/checks/describeCheck'
+import { listDifferences } from '@/lib/verify/checks/describeCheck'
 import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import styles from './GuestIdentity.module.css'
 import * as words from './words'
@@ -21,7 +21,6 @@ type GuestIdentityProps = { parent: ParentSafe; safe: SafeView }
 /** Which Safe is connected, by the chain, and where the site around us says something else. */
 export function GuestIdentity({ parent, safe }: GuestIdentityProps) {
   const { chainId, owners, threshold, version } = safe
-  const differences = compareGuest(parent.safe, safe).filter(({ status }) => status === 'mismatch')
   return (
     <Panel title={words.connected}>
       <div className={styles.identity}>
@@ -33,9 +32,7 @@ export function GuestIdentity({ parent, safe }: GuestIdentityProps) {
       <NoticeList
         tone="error"
         title={words.sitesDisagree}
-        points={differences.map(({ subject, expected = '', received = '' }) =>
-          words.disagreement(fieldLabel(subject), expected, received),
-        )}
+        points={listDifferences(compareGuest(parent.safe, safe), words.disagreement)}
       />
       {parent.safe.isReadOnly && (
         <Notice tone="warning" title={words.readOnly}>

@@ -5,7 +5,7 @@ import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
-import { fieldLabel } from '@/lib/verify/checks/describeCheck'
+import { listDifferences } from '@/lib/verify/checks/describeCheck'
 import * as words from './words'
 
 type SourceNoticeProps = { state: SafeViewState }
@@ -14,7 +14,6 @@ type SourceNoticeProps = { state: SafeViewState }
 export function SourceNotice({ state }: SourceNoticeProps) {
   const { safe, chain, service, retry } = state
   const waits = useStore(appGateway.notices)
-  const differences = safe?.checks.filter(({ status }) => status === 'mismatch') ?? []
   return (
     <>
       {waits.map((wait) => (
@@ -29,9 +28,7 @@ export function SourceNotice({ state }: SourceNoticeProps) {
       <NoticeList
         tone="error"
         title={words.sourcesDisagree}
-        points={differences.map(({ subject, expected = '', received = '' }) =>
-          words.disagreement(fieldLabel(subject), expected, received),
-        )}
+        points={listDifferences(safe?.checks ?? [], words.disagreement)}
       />
     </>
   )

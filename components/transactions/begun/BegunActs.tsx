@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { Address } from 'viem'
+import styles from '@/components/transactions/new/compose.module.css'
 import { reviewFile } from '@/components/transactions/review/fileRequest'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
@@ -17,7 +18,6 @@ import { toldActsKey } from '@/lib/signing/unfinished/actKeys'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
 import type { ToldAct } from '@/lib/signing/unfinished/toldActsQuery'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
-import styles from './BegunActs.module.css'
 import { describeTold, nameAct } from './describeAct'
 import { useToldActs } from './useToldActs'
 import * as words from './words'
@@ -68,10 +68,10 @@ function BegunAct({ safe, act, onReview }: BegunActProps) {
     queries.invalidateQueries({ queryKey: toldActsKey })
   }
   return (
-    <li className={styles.act} data-told={state ?? 'unknown'}>
+    <li className={styles.call} data-told={state ?? 'unknown'}>
       <p>
         <strong>{nameAct(note)}</strong>{' '}
-        <span className={styles.time}>{words.askedBy(formatDateTime(note.askedAt), note.account)}</span>
+        <span className={styles.soft}>{words.askedBy(formatDateTime(note.askedAt), note.account)}</span>
       </p>
       <p>{told ? describeTold(note, told) : words.notKnown(describeError(error))}</p>
       <div className={styles.row}>

@@ -1,5 +1,6 @@
-import { isHex } from 'viem'
+import type { Hex } from 'viem'
 import { z } from 'zod'
+import { parseBytes } from '@/lib/safe/hash/bytes'
 import type { AuthConfig } from './authConfig'
 import { readBrowserId } from './browserId'
 import { postRoute } from './route'
@@ -9,7 +10,10 @@ import { verifySignIn } from './verifySignIn'
 const attempt = z.strictObject({
   // Ours has some 450 characters; the grammar takes milliseconds for each thousand, so longer ones are not even read.
   message: z.string().min(1).max(1_500),
-  signature: z.custom<`0x${string}`>((value) => isHex(value) && value.length % 2 === 0),
+  signature: z.preprocess(
+    parseBytes,
+    z.custom<Hex>((bytes) => bytes !== undefined),
+  ),
 })
 
 /** POST `{ message, signature }` → `{ session }` and the session cookie, or 4xx with a reason and no cookie. */

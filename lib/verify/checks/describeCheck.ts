@@ -8,6 +8,15 @@ export function fieldLabel(field: string): string {
   return Object.hasOwn(words.labels, field) ? (words.labels[field] ?? field) : field
 }
 
+/** A sentence for each thing of which two sources say something else; `say` takes its name and both values. */
+export function listDifferences(
+  checks: readonly Check[],
+  say: (field: string, expected: string, received: string) => string,
+): string[] {
+  const wrong = checks.filter(({ status }) => status === 'mismatch')
+  return wrong.map(({ subject, expected = '', received = '' }) => say(fieldLabel(subject), expected, received))
+}
+
 /** The result of all checks and the one sentence that stands beside it. The status is that of `judgeChecks`. */
 export function summarise(checks: readonly Check[]): { status: CheckStatus; sentence: string } {
   const status = judgeChecks(checks)
