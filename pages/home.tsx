@@ -18,7 +18,13 @@ export default function HomePage() {
           <SafeSignInPanel
             safe={safe}
             renderReview={({ call, onDone, onClose }) => (
-              <ReviewDialog safe={safe} request={{ kind: 'new', calls: [call] }} onDone={onDone} onClose={onClose} />
+              <ReviewDialog
+                safe={safe}
+                request={{ kind: 'new', calls: [call] }}
+                isStep
+                onDone={onDone}
+                onClose={onClose}
+              />
             )}
           />
         </>

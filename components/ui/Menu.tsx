@@ -8,12 +8,14 @@ type MenuProps = {
   label: ReactNode
   /** Its name, where the label is a picture. */
   name?: string
+  /** Opens upwards: at the foot of what scrolls. */
+  isAbove?: boolean
   /** Links and buttons, which close it. */
   children: ReactNode
 }
 
 /** A button that opens a short list of acts; a click on one of them, or beside it, and Escape close it. */
-export function Menu({ label, name, children }: MenuProps) {
+export function Menu({ label, name, isAbove = false, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = ({ target }: Event) => {
@@ -33,7 +35,7 @@ export function Menu({ label, name, children }: MenuProps) {
   return (
     <details
       ref={ref}
-      className={styles.menu}
+      className={`${styles.menu} ${isAbove ? styles.foot : ''}`}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !ref.current?.open) return
         shut()
@@ -44,7 +46,7 @@ export function Menu({ label, name, children }: MenuProps) {
         {label}
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: as above */}
-      <div className={styles.list} onClick={shut}>
+      <div className={`${styles.list} ${isAbove ? styles.above : ''}`} onClick={shut}>
         {children}
       </div>
     </details>

@@ -14,7 +14,13 @@ export default function MessagesPage() {
         <MessagesScreen
           safe={safe}
           renderReview={({ call, onDone, onClose }) => (
-            <ReviewDialog safe={safe} request={{ kind: 'new', calls: [call] }} onDone={onDone} onClose={onClose} />
+            <ReviewDialog
+              safe={safe}
+              request={{ kind: 'new', calls: [call] }}
+              isStep
+              onDone={onDone}
+              onClose={onClose}
+            />
           )}
         />
       )}

@@ -40,7 +40,13 @@ for (const version of versions) {
     if (version === '1.4.1') await expectNoFaultsInBothModes(page)
     await act(page, 'Sign and propose').click()
     await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
+    await expect(dialog(page).getByText('Still to sign, 1 of these:')).toBeVisible()
+    await dialog(page).getByText('Show as QR code').click()
+    await expect(dialog(page).getByRole('img', { name: 'QR code of the link to this transaction' })).toBeVisible()
+    if (version === '1.4.1') await expectNoFaultsInBothModes(page)
+    // Nothing ends at the cross: it leads to the transaction.
     await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/\/transactions\/tx\?/)
 
     const queue = await (await fetch(`${gatewayUrl}/v1/chains/31337/safes/${safe.address}/transactions/queued`)).json()
     const id: string = queue.results.find(({ type }: { type: string }) => type === 'TRANSACTION').transaction.id
@@ -50,15 +56,13 @@ for (const version of versions) {
     await verified(page)
     await act(page, 'Confirm').click()
     await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
 
     const before = await balanceOf(dave.address)
-    await pageAct(page, 'Review and execute').click()
-    await verified(page)
-    await act(page, 'Execute').click()
+    await act(page, 'Execute now').click()
     await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
     expect(await balanceOf(dave.address)).toBe(before + amount)
     expect(await nonceOf(safe)).toBe(1n)
+    await expect(dialog(page).getByText(/^Gas paid: \S+ ETH/)).toBeVisible()
   })
 }
 

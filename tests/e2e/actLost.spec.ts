@@ -6,6 +6,7 @@ import {
   addPayment,
   chain,
   dialog,
+  openMore,
   openNew,
   openQueued,
   openReview,
@@ -76,6 +77,7 @@ test('a payment that the service took while the tab was closed is not proposed a
   const repeat = dialog(back).getByRole('list', { name: 'The same, begun before' })
   await expect(repeat).toContainText('The same with nonce 0: is in the queue.')
   await expect(repeat.getByRole('link', { name: 'Open nonce 0' })).toBeVisible()
+  await openMore(back)
   for (const name of ['Sign and propose', 'Approve on chain', 'Sign without the service']) {
     await expect(act(back, name)).toBeDisabled()
     await expect(act(back, name)).toHaveAccessibleDescription(/^The same was begun already/)

@@ -16,6 +16,7 @@ import {
   seed,
   signatures,
   stopPolling,
+  unfold,
 } from '@/tests/e2e/support/actPage'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
@@ -164,9 +165,12 @@ test('what is to be pressed stays where it is when the names of the owners come'
   )
   await openReview(page, safe, safeTxHash)
   await expect(dialog(page).locator('[data-simulation]')).toBeVisible()
+  await unfold(page, 'Signatures')
+  const list = dialog(page).getByRole('list', { name: 'Signatures' })
+  await list.getByText(carol.address).scrollIntoViewIfNeeded()
   await act(page, 'Confirm').hover()
   const place = await act(page, 'Confirm').boundingBox()
-  const name = dialog(page).getByRole('list', { name: 'Signatures' }).getByText('carol.eth')
+  const name = list.getByText('carol.eth')
   await expect(name).toBeHidden()
   tell()
   await expect(name).toBeVisible()

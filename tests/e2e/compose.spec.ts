@@ -15,6 +15,7 @@ import {
   confirmationsOf,
   dialog,
   nonceOf,
+  openMore,
   openNew,
   openQueued,
   pageAct,
@@ -84,6 +85,7 @@ test('a transaction goes from owner to owner by file and link, is handed to the 
   await addPayment(page, dave.address, '0.5')
   await reviewDraft(page)
   await verified(page)
+  await openMore(page)
   await act(page, 'Sign without the service').click()
   await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
   const saved = page.waitForEvent('download')
@@ -102,13 +104,16 @@ test('a transaction goes from owner to owner by file and link, is handed to the 
   }
   await open(tampered)
   await expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'mismatch')
-  await expect(act(page, 'Sign without the service')).toBeDisabled()
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing can be signed. Does not match')
+  await expect(act(page, 'Sign and propose')).toHaveCount(0)
+  await expect(act(page, 'Sign without the service')).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await open({ ...JSON.parse(text), safe: dave.address })
   await expect(page.getByText(`This transaction is of another Safe: ${dave.address}`)).toBeVisible()
 
   await open(JSON.parse(text))
   await verified(page)
+  await openMore(page)
   await act(page, 'Sign without the service').click()
   await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -120,17 +125,15 @@ test('a transaction goes from owner to owner by file and link, is handed to the 
   await page.goto(link)
   await page.getByRole('button', { name: 'Review the transaction of the link' }).click()
   await verified(page)
-  await expect(dialog(page).getByText('2 of 2')).toBeVisible()
+  await expect(dialog(page).getByText('2 of 2', { exact: true })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await openMore(page)
   await act(page, 'Hand its signatures to the service').click()
   await expect(dialog(page).getByText('Handed over: it is in the queue.')).toBeVisible()
   expect(await confirmationsOf(JSON.parse(text).safeTxHash)).toHaveLength(2)
   await page.route(`${gatewayUrl}/**`, (route) => route.abort())
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Review it' }).click()
-  await verified(page)
   const before = await balanceOf(dave.address)
-  await act(page, 'Execute directly').click()
+  await act(page, 'Execute now').click()
   await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
   expect(await balanceOf(dave.address)).toBeGreaterThan(before)
   expect(await nonceOf(safe)).toBe(1n)

@@ -100,7 +100,7 @@ test('transactions of the SDK, the provider and a wagmi page are reviewed, execu
     Address,
     Address,
   ])
-  await expect(review.dialog).toContainText('transfer')
+  await expect(review.dialog).toContainText('Send 0 DEV to')
   await review.execute()
   const { hash, status } = await written
   expect(status).toBe('success')

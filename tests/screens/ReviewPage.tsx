@@ -1,14 +1,25 @@
+import { vi } from 'vitest'
 import { SafePage } from '@/components/safe/layout/SafePage'
-import { NewTransactionReview } from '@/components/transactions/review/NewTransactionReview'
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
+import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { recipients } from '@/devnet/accounts'
 
-const calls = [{ to: recipients[0].address, value: 1n, data: '0x' as const }]
+const request: ReviewRequest = { kind: 'new', calls: [{ to: recipients[0].address, value: 1n, data: '0x' }] }
+const nothing = () => undefined
 
-/** What stands in the dialog before a signature, without the dialog, which jsdom cannot open. */
+class NoSizes {
+  observe() {}
+  disconnect() {}
+}
+
+/** What stands in the dialog before a signature. jsdom has no sizes and opens no dialog: it is there, closed. */
 export default function ReviewPage() {
+  vi.stubGlobal('ResizeObserver', NoSizes)
+  HTMLDialogElement.prototype.showModal = nothing
+  HTMLDialogElement.prototype.close = nothing
   return (
     <SafePage title="Review">
-      {(safe) => <NewTransactionReview safe={safe} calls={calls} onDone={() => undefined} />}
+      {(safe) => <ReviewDialog safe={safe} request={request} onDone={nothing} onClose={nothing} />}
     </SafePage>
   )
 }

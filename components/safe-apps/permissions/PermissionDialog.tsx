@@ -18,6 +18,11 @@ export function PermissionDialog({ name, site, methods, onAnswer }: PermissionDi
       title={words.appAsks}
       onClose={() => onAnswer(false)}
       refusal={<Button onClick={() => onAnswer(false)}>{words.refuse}</Button>}
+      acts={
+        <Button variant="primary" onClick={() => onAnswer(true)}>
+          {words.allow}
+        </Button>
+      }
     >
       <p>{words.wantsTo(name, <span className={styles.site}>{site}</span>)}</p>
       <ul>
@@ -26,11 +31,6 @@ export function PermissionDialog({ name, site, methods, onAnswer }: PermissionDi
         ))}
       </ul>
       <p className={styles.hint}>{words.allowHint}</p>
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => onAnswer(true)}>
-          {words.allow}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -42,6 +42,7 @@ export function AppRequestDialog({ safe, review, app }: AppRequestDialogProps) {
         <ReviewDialog
           safe={safe}
           request={{ kind: 'new', calls: review.calls, safeTxGas: review.safeTxGas, origin }}
+          isStep
           onDone={(safeTxHash) => review.answer({ safeTxHash })}
           onClose={onClose}
         />

@@ -42,6 +42,8 @@ test.each(states)('an act that cannot be begun says why: %j', (state) => {
 test('every button that begins an act is one of these', () => {
   const folders = [
     'transactions/review',
+    'transactions/review/outcome',
+    'transactions/review/approvals',
     'transactions/details',
     'transactions/begun',
     'messages/sign',

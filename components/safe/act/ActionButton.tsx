@@ -39,7 +39,7 @@ export function ActionButton({
   return (
     <div className={styles.action}>
       <Button
-        variant={variant ?? 'secondary'}
+        variant={offer ? 'secondary' : (variant ?? 'secondary')}
         disabled={obstacle !== undefined}
         onClick={onClick}
         aria-describedby={sentence ? id : undefined}
@@ -51,8 +51,16 @@ export function ActionButton({
           {sentence}
         </p>
       )}
-      {offer === 'switchChain' && <Button onClick={() => switchChain({ chainId })}>{words.switchChain}</Button>}
-      {offer === 'connect' && <Button onClick={() => walletDialogs.open('connect')}>{words.connect}</Button>}
+      {offer === 'switchChain' && (
+        <Button variant="primary" onClick={() => switchChain({ chainId })}>
+          {words.switchChain}
+        </Button>
+      )}
+      {offer === 'connect' && (
+        <Button variant="primary" onClick={() => walletDialogs.open('connect')}>
+          {words.connect}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActHints } from '@/components/transactions/review/ActHints'
-import { ActOutcome, type TransactionActState } from '@/components/transactions/review/ActOutcome'
 import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
+import { ActOutcome } from '@/components/transactions/review/outcome/ActOutcome'
+import type { TransactionActState } from '@/components/transactions/review/outcome/actState'
 import styles from '@/components/transactions/review/ReviewActions.module.css'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
@@ -63,7 +64,7 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
   const decisions = decideActions({ ...situation, verdict, isGone, underWay })
   const { chainId, address } = safe
   const isBusy = state.phase === 'wallet'
-  const open = () => onReview({ kind: 'queued', details })
+  const open = (act?: 'execute' | 'approve') => onReview({ kind: 'queued', details, ...(act && { act }) })
 
   const handleReject = () => {
     const nonce = situation.transaction?.nonce
@@ -80,13 +81,16 @@ function ActionPanel({ safe, details, verification, isGone, onReview }: ActionPa
   return (
     <Panel title={words.actions}>
       <div className={styles.actions}>
-        <ActionButton {...{ chainId, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }} onClick={open}>
+        <ActionButton
+          {...{ chainId, obstacle: decisions.sign, hasOffer: true, variant: 'primary' }}
+          onClick={() => open()}
+        >
           {words.reviewAndConfirm}
         </ActionButton>
-        <ActionButton {...{ chainId, obstacle: decisions.execute }} onClick={open}>
+        <ActionButton {...{ chainId, obstacle: decisions.execute }} onClick={() => open('execute')}>
           {words.reviewAndExecute}
         </ActionButton>
-        <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={open}>
+        <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={() => open('approve')}>
           {words.reviewAndApprove}
         </ActionButton>
         <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>

@@ -1,4 +1,4 @@
-import { TransactionExport } from '@/components/transactions/review/TransactionExport'
+import { TransactionExport } from '@/components/transactions/review/outcome/TransactionExport'
 import { Panel } from '@/components/ui/Panel'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { SafeView } from '@/lib/safe-view/safeView'

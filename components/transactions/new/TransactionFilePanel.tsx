@@ -1,5 +1,5 @@
 import { assertOwnFile } from '@/components/transactions/review/fileRequest'
-import { TransactionExport } from '@/components/transactions/review/TransactionExport'
+import { TransactionExport } from '@/components/transactions/review/outcome/TransactionExport'
 import { TransactionFileInput } from '@/components/transactions/review/TransactionFileInput'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'

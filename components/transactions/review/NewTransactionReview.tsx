@@ -4,7 +4,6 @@ import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { FailureNotice } from '@/components/ui/FailureNotice'
-import { Skeleton } from '@/components/ui/Skeleton'
 import { composeQuery } from '@/lib/drafts/composeQuery'
 import { displayName } from '@/lib/format/displayName'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
@@ -12,8 +11,8 @@ import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { NonceField } from './NonceField'
-import { ReviewBody } from './ReviewBody'
+import { NonceFold } from './NonceFold'
+import { TransactionReview } from './TransactionReview'
 import * as words from './words'
 
 type NewTransactionReviewProps = {
@@ -22,11 +21,14 @@ type NewTransactionReviewProps = {
   /** The gas that the app wants kept for the calls. */
   safeTxGas?: bigint | undefined
   origin?: { name: string; url: string } | undefined
+  isStep?: boolean | undefined
   onDone: (safeTxHash: Hex) => void
+  onClose: () => void
 }
 
 /** Makes one transaction of the calls, with a nonce that the user may change, and reviews it. */
-export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDone }: NewTransactionReviewProps) {
+export function NewTransactionReview({ safe, calls, safeTxGas = 0n, ...props }: NewTransactionReviewProps) {
+  const { origin } = props
   const { chainId, version, chain } = safe
   const client = usePublicClient({ chainId })
   const composed = useQuery(composeQuery(client, version, calls))
@@ -46,14 +48,19 @@ export function NewTransactionReview({ safe, calls, safeTxGas = 0n, origin, onDo
     const abis = calls.flatMap(({ method }) => (method ? [[method.item]] : []))
     return call && nonce !== undefined ? { transaction: createTransaction(call, nonce, safeTxGas), abis } : undefined
   }, [call, calls, text, safeTxGas])
-  if (composed.error) return <FailureNotice title={words.impossibleCalls} error={composed.error} />
-  if (!call || !isAsked) return <Skeleton label={words.preparing} lines={6} />
+  const failure = composed.error && <FailureNotice title={words.impossibleCalls} error={composed.error} />
   return (
-    <ReviewBody safe={safe} subject={subject} isQueued={false} origin={origin} onDone={onDone}>
+    <TransactionReview
+      {...props}
+      title={words.review}
+      {...{ safe, failure }}
+      subject={isAsked ? subject : undefined}
+      isQueued={false}
+      nonceField={isAsked && <NonceFold text={text} onChange={setTyped} next={next} proposed={proposed} />}
+    >
       {origin && <p>{words.askedForBy(displayName(origin.name), origin.url.slice(0, 200))}</p>}
       {safeTxGas > 0n && <p>{words.setsGas(safeTxGas)}</p>}
-      <NonceField text={text} onChange={setTyped} next={next} proposed={proposed} />
-    </ReviewBody>
+    </TransactionReview>
   )
 }
 

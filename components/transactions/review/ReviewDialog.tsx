@@ -1,23 +1,24 @@
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
-import { Dialog } from '@/components/ui/dialog/Dialog'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { NewTransactionReview } from './NewTransactionReview'
-import { ReviewBody } from './ReviewBody'
 import type { ReviewRequest } from './reviewRequest'
+import { TransactionReview } from './TransactionReview'
 import * as words from './words'
 
 type ReviewDialogProps = {
   safe: SafeView
   request: ReviewRequest
+  /** It is one step of something that goes on where it was begun: closing leads nowhere else. */
+  isStep?: boolean
   /** The service has it, or the chain was sent it. The dialog goes on to show the outcome until it is closed. */
   onDone: (safeTxHash: Hex) => void
   onClose: () => void
 }
 
-/** Shows exactly what is going to be signed or executed, and does it. */
-export function ReviewDialog({ safe, request, onDone, onClose }: ReviewDialogProps) {
+/** Shows exactly what is going to be signed or executed, does it, and says what is next. */
+export function ReviewDialog({ request, ...props }: ReviewDialogProps) {
   const subject = useMemo(() => {
     if (request.kind === 'queued') return { details: request.details }
     if (request.kind === 'transaction') {
@@ -26,16 +27,8 @@ export function ReviewDialog({ safe, request, onDone, onClose }: ReviewDialogPro
     }
     return undefined
   }, [request])
-  return (
-    <Dialog title={titleOf(safe, request)} onClose={onClose}>
-      {request.kind === 'new' && <NewTransactionReview safe={safe} {...request} onDone={onDone} />}
-      {subject && <ReviewBody safe={safe} subject={subject} isQueued={request.kind === 'queued'} onDone={onDone} />}
-    </Dialog>
-  )
-}
-
-function titleOf({ address }: SafeView, request: ReviewRequest): string {
-  if (request.kind === 'queued') return words.reviewQueued
-  const isReject = request.kind === 'transaction' && isRejection(address, request.transaction)
-  return isReject ? words.rejectIt : words.review
+  if (request.kind === 'new') return <NewTransactionReview {...props} {...request} />
+  if (request.kind === 'queued') return <TransactionReview {...props} subject={subject} isQueued wanted={request.act} />
+  const title = isRejection(props.safe.address, request.transaction) ? words.rejectIt : words.review
+  return <TransactionReview {...props} title={title} subject={subject} isQueued={false} />
 }

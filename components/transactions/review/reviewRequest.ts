@@ -14,4 +14,5 @@ export type ReviewRequest =
       signatures?: readonly OwnerSignature[]
       safeTxHash?: Hex
     }
-  | { kind: 'queued'; details: TransactionDetails }
+  /** `act`: the one that was asked for, where it is not simply the next. */
+  | { kind: 'queued'; details: TransactionDetails; act?: 'execute' | 'approve' }

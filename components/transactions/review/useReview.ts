@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAccount, usePublicClient } from 'wagmi'
+import type { Approvals } from '@/components/transactions/review/approvals/judgeApprovals'
+import { useApprovals } from '@/components/transactions/review/approvals/useApprovals'
 import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -12,8 +14,6 @@ import { ownerSafesQuery } from '@/lib/signing/ownerSafes'
 import type { Situation } from '@/lib/signing/transaction/decideActions'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
 import { reviewQuery } from '@/lib/signing/transaction/reviewQuery'
-import type { Approvals } from './judgeApprovals'
-import { useApprovals } from './useApprovals'
 
 export type ReviewState = {
   review: Review | undefined

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { useToldActs } from '@/components/transactions/begun/useToldActs'
+import type { TransactionActState } from '@/components/transactions/review/outcome/actState'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import { sentExecutionQuery } from '@/lib/signing/transaction/followTransaction'
-import type { TransactionActState } from './ActOutcome'
 
 /** Why nothing is to be executed while what was sent, or asked of a wallet, may still be taken; undefined otherwise. */
 export function useUnderWay(safe: SafeView, hash: Hex | undefined): Obstacle | undefined {

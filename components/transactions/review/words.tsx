@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '@/lib/format/count'
 import type { ActKind } from '@/lib/signing/transaction/performAct'
 import type { Repeat } from '@/lib/signing/transaction/repeats'
 import type { ActFate } from '@/lib/signing/unfinished/tellAct'
@@ -59,7 +60,7 @@ export const canBeGiven =
 export const whatItApproves = (position: number, count: number) =>
   count === 1 ? 'What it approves' : `What it approves (${position} of ${count})`
 
-export const falseApproval = 'What the gateway says about the transaction that this approves is not true.'
+export const falseApproval = 'What the Safe service says about the transaction that this approves is not true.'
 export const tooManyApprovals = (left: number) =>
   `This approves ${left} more hashes than can be shown: reject it, or split it into smaller transactions.`
 export const unknownApproval =
@@ -86,11 +87,12 @@ export const nonce = 'Nonce'
 export const badNonce = 'A nonce is a whole number.'
 export const usedNonce = (next: bigint) => `This nonce is used already: the next one is ${next}.`
 export const nonceGap = (first: bigint, last: bigint) =>
-  `The gateway has nothing queued for nonce ${first === last ? first : `${first} to ${last}`}: this has to wait until something is.`
-export const queuedNonce = 'The gateway has something else queued with this nonce: only one of them can be executed.'
-export const nonceOfChain = 'The next nonce on the chain; the service did not say what is queued.'
+  `The Safe service has nothing queued for nonce ${first === last ? first : `${first} to ${last}`}: this has to wait until something is.`
+export const queuedNonce =
+  'The Safe service has something else queued with this nonce: only one of them can be executed.'
+export const nonceOfChain = 'The next nonce on the chain; the Safe service did not say what is queued.'
 export const nextNonce = 'The next one: it can be executed as soon as it is signed.'
-export const afterQueue = (next: bigint) => `After what the gateway has queued from ${next} on.`
+export const afterQueue = (next: bigint) => `After what the Safe service has queued from ${next} on.`
 
 export const ownerSafe = (address: string, threshold: number) =>
   `${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on the chain.`
@@ -120,31 +122,58 @@ export const onceMore = 'It shall be done once more, besides what is named here'
 
 /** In the list of transactions of the wallet dialog. */
 export const sentActs = { execute: 'Execute a Safe transaction', approve: 'Approve a Safe transaction' }
-export const confirm = 'Confirm'
-export const signAndPropose = 'Sign and propose'
-export const handOver = 'Hand its signatures to the service'
-export const execute = 'Execute'
-export const executeDirectly = 'Execute directly'
-export const approveOnChain = 'Approve on chain'
-export const signOffline = 'Sign without the service'
-export const act = 'Act'
+/** `wallet` is the one that asks next. */
+export const confirm = (wallet?: string) => (wallet ? `Confirm with ${wallet}` : 'Confirm')
+export const signAndPropose = (wallet?: string) => (wallet ? `Sign and propose with ${wallet}` : 'Sign and propose')
+export const handOver = () => 'Hand its signatures to the service'
+export const execute = (wallet?: string) => (wallet ? `Execute with ${wallet}` : 'Execute')
+export const executeDirectly = (wallet?: string) => (wallet ? `Execute directly with ${wallet}` : 'Execute directly')
+export const executeNow = 'Execute now'
+export const otherWays = 'More'
+export const nothingToSign = (sentence: string) => `Nothing can be signed. ${sentence}`
+export const approveOnChain = (wallet?: string) => (wallet ? `Approve on chain with ${wallet}` : 'Approve on chain')
+export const signOffline = () => 'Sign without the service'
 export const signAs = (address: string) => `You sign as ${address}, a Safe that you own.`
 
-export const outcome = 'Outcome'
+export const cancel = 'Cancel'
+export const finish = 'Done'
+export const place = (network: string, nonce: bigint | undefined) =>
+  nonce === undefined ? network : `${network} · #${nonce}`
+export const youSignAs = 'You sign as'
+export const youAre = 'You are'
+export const nobody = 'No wallet is connected'
+export const forSafe = 'for'
+export const to = 'to'
+export const copyAddress = 'Copy address'
+export const freeToSign = 'Free to sign.'
+export const executionCosts = (amount: string, worth: string | undefined) =>
+  worth === undefined ? `To execute costs about ${amount}.` : `To execute costs about ${amount} (${worth}).`
+export const gasPaid = (amount: string, worth: string | undefined) =>
+  worth === undefined ? `Gas paid: ${amount}` : `Gas paid: ${amount} (${worth})`
+export const openExplorer = 'Open in the explorer'
+
 export const notChecked = 'The transaction could not be checked'
 export const unsignable = 'Nothing can be signed now'
 export const unsignableHint = 'The chain has not told what this Safe is. The top of the page says why.'
 export const checking = 'Checking the transaction…'
-export const nonceIs = (nonce: bigint) => `Nonce ${nonce}`
+export const nonceIs = (nonce: bigint, meaning: string | undefined) =>
+  meaning === undefined ? `Nonce ${nonce}` : `Nonce ${nonce}. ${meaning}`
 export const whatItDoes = 'What it does'
 export const signatures = 'Signatures'
-export const fieldsAndChecks = 'All fields and checks'
+export const allFields = 'All signed fields'
+export const calls = (inner: number) =>
+  inner === 0 ? 'Call data' : plural(inner, { one: 'What its call does', other: `What its ${inner} calls do` })
+export const checksPassed = (passed: number, all: number) => `${passed} of ${all} checks passed`
+export const hashes = 'Hashes for your hardware wallet'
+export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
+export const domainHash = 'Domain hash'
+export const messageHash = 'Message hash'
 
-export const reviewQueued = 'Review the queued transaction'
+/** By the act that is next. */
+export const titles = { sign: 'Confirm', execute: 'Execute', approve: 'Approve on chain' }
 export const rejectIt = 'Reject a transaction'
 export const review = 'Review the transaction'
 
-export const simulation = 'Simulation'
 export const simulating = 'Running it on your node…'
 export const notSimulated = (reason: string) => `Not available: ${reason}`
 export const chainSilent = 'Not available: the chain did not answer.'
@@ -153,8 +182,8 @@ export const wouldSucceed = '✓ It would succeed now.'
 export const changesUnknown = 'Which balances change the node does not tell.'
 export const noChanges = 'No balance of this Safe changes.'
 export const changes = 'Balance changes'
-export const receives = '+ Receives'
-export const sends = '− Sends'
+export const receives = 'Receives'
+export const sends = 'Sends'
 export const item = (tokenId: bigint | string) => `item ${tokenId}`
 
 export const saveFile = 'Save as a file'

@@ -28,7 +28,7 @@ const dialogs: Record<string, ReactElement> = {
   'safe-apps/permissions/PermissionDialog': (
     <PermissionDialog name="App" site="https://app.example" methods={['requestAddressBook']} onAnswer={nothing} />
   ),
-  'transactions/review/ReviewDialog': (
+  'transactions/review/TransactionReview': (
     <ReviewDialog
       safe={safe}
       request={{ kind: 'new', calls: [{ to: owner, value: 1n, data: '0x', operation: 0 }], origin }}
@@ -62,12 +62,13 @@ function show(element: ReactElement) {
 }
 
 const isPressable = (element: Element) => !element.matches(':disabled')
-const refusals = ['×', 'Refuse', 'Cancel']
+const refusals = ['Close', 'Refuse', 'Cancel']
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
 const pressable = () =>
   screen
     .queryAllByRole('button', { hidden: true })
     .filter(isPressable)
-    .map(({ textContent }) => textContent ?? '')
+    .map(nameOf)
     .filter((text) => !refusals.includes(text))
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 
@@ -107,7 +108,16 @@ function Question() {
   const [text, setText] = useState('Pay 1?')
   change = (next) => act(() => setText(next))
   return (
-    <Dialog title="Question" onClose={handleClose} refusal={<button type="button">Refuse</button>}>
+    <Dialog
+      title="Question"
+      onClose={handleClose}
+      refusal={<button type="button">Refuse</button>}
+      acts={
+        <button type="button" onClick={handleAgree}>
+          Agree to all
+        </button>
+      }
+    >
       <p>{text}</p>
       <form
         onSubmit={(event) => {
@@ -118,9 +128,6 @@ function Question() {
         <input aria-label="Note" />
         <button type="submit">Agree</button>
       </form>
-      <button type="button" onClick={handleAgree}>
-        Agree to all
-      </button>
     </Dialog>
   )
 }
@@ -148,11 +155,11 @@ describe('whatever can come up under the pointer', () => {
       expect(pressable()).toEqual([])
       for (const field of document.querySelectorAll('input, select, textarea')) expect(isPressable(field)).toBe(false)
       const refusal = screen.getAllByRole('button', { hidden: true }).filter(isPressable)
-      expect(refusal.map(({ textContent }) => textContent)).toContain('×')
+      expect(refusal.map(nameOf)).toContain('Close')
       pass(guardTime - 1)
       expect(pressable()).toEqual([])
       pass(1)
-      expect(document.querySelector('fieldset')?.disabled).toBe(false)
+      for (const part of document.querySelectorAll('fieldset')) expect(part.disabled).toBe(false)
     },
   )
 
@@ -173,7 +180,7 @@ describe('whatever can come up under the pointer', () => {
 
 describe('a guarded dialog', () => {
   const agree = () => screen.getByText<HTMLButtonElement>('Agree')
-  const isShut = () => !isPressable(agree())
+  const isShut = () => !isPressable(agree()) && !isPressable(screen.getByText('Agree to all'))
   const settle = () => act(async () => undefined)
 
   beforeEach(() => {

@@ -7,14 +7,15 @@ export const guardTime = 700
  * `shut`: everything is disabled. `held`: the same for presses, while the person goes on typing in a field, which would
  * lose its focus if it were disabled. `open`: works as usual.
  */
-export type GuardState = 'shut' | 'held' | 'open'
+type GuardState = 'shut' | 'held' | 'open'
+export type ClickGuard = { state: GuardState; isOpen: () => boolean }
 
 /**
  * Whether what is inside the element may be pressed. Shut for `guardTime` when it is shown, when its window or tab is
  * come back to and when the window changes its size; while an app's frame is on the page, also when it changes or moves.
  * A press or a held key meanwhile starts the time anew. `isOpen` says it at this very moment, between two renders too.
  */
-export function useClickGuard(ref: RefObject<HTMLElement | null>): { state: GuardState; isOpen: () => boolean } {
+export function useClickGuard(ref: RefObject<HTMLElement | null>): ClickGuard {
   const [state, setState] = useState<GuardState>('shut')
   const open = useRef(false)
   const focused = useRef<HTMLElement | undefined>(undefined)

@@ -1,14 +1,13 @@
-import { type Address, decodeFunctionResult, type Hex, toHex } from 'viem'
+import { type Address, decodeFunctionResult, type Hex } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
-import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import { type BalanceChange, sumTransfers } from './balanceChanges'
-import { encodeExecution } from './executeTransaction'
 import { explainFailure, type FailedExecution, type FailureReader } from './explainFailure'
 import { readRefundPrice } from './refundPrice'
 import { readRevertData } from './revertReason'
+import { createTrial, type TrialExecution } from './trialExecution'
 import * as words from './words'
 
 /**
@@ -20,9 +19,6 @@ export type Simulation =
   | { status: 'failed'; reason: string }
   | { status: 'unavailable'; reason: string }
 
-// Where every Safe since 1.0.0 keeps its threshold and its nonce.
-const thresholdSlot = toHex(4, { size: 32 })
-const nonceSlot = toHex(5, { size: 32 })
 const enoughForFees = 10n ** 30n
 
 /**
@@ -35,28 +31,23 @@ export async function simulateTransaction(
   state: Pick<SafeState, 'address' | 'owners' | 'guard'>,
   transaction: SafeTransaction,
 ): Promise<Simulation> {
-  const [owner] = state.owners
-  if (!owner) return unavailable(words.unknownOwners)
-  const data = encodeExecution(transaction, approvedHashSignature(owner))
-  const stateDiff = [
-    { slot: thresholdSlot, value: toHex(1, { size: 32 }) },
-    { slot: nonceSlot, value: toHex(transaction.nonce, { size: 32 }) },
-  ]
+  const trial = createTrial(state, transaction)
+  if (!trial) return unavailable(words.unknownOwners)
+  const { override } = trial
   const gasPrice = await readRefundPrice(client, transaction)
   const overrides = [
-    { address: state.address, stateDiff },
-    ...(gasPrice === undefined ? [] : [{ address: owner, balance: enoughForFees }]),
+    override,
+    ...(gasPrice === undefined ? [] : [{ address: trial.call.account, balance: enoughForFees }]),
   ]
-  const call = { account: owner, to: state.address, data, ...(gasPrice !== undefined && { gasPrice }) }
+  const call = { ...trial.call, ...(gasPrice !== undefined && { gasPrice }) }
   const run = { call, overrides, state, transaction }
   return (await simulateWithTransfers(client, run)) ?? simulateCall(client, run)
 }
 
 type Run = Pick<FailedExecution, 'state' | 'transaction'> & {
   call: { account: Address; to: Address; data: Hex; gasPrice?: bigint }
-  overrides: { address: Address; stateDiff?: Slot[]; balance?: bigint }[]
+  overrides: (TrialExecution['override'] | { address: Address; balance: bigint })[]
 }
-type Slot = { slot: Hex; value: Hex }
 
 /** By eth_simulateV1, which also tells what moved; undefined when the node does not have it. */
 async function simulateWithTransfers(client: FailureReader, run: Run): Promise<Simulation | undefined> {

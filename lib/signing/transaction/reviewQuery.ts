@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { PublicClient } from 'viem'
+import type { Hex, PublicClient } from 'viem'
 import { freshKey } from '@/lib/query/queryKeys'
 import type { SafeState } from '@/lib/safe/account/readSafe'
+import { estimateExecution } from '@/lib/safe/execute/estimateExecution'
 import { simulateTransaction } from '@/lib/safe/execute/simulate'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { digestOf } from '@/lib/storage/digest'
@@ -39,5 +40,32 @@ export function simulationQuery(
     queryFn: client && chain && transaction ? () => simulateTransaction(client, chain, transaction) : skipToken,
     staleTime: pollingInterval,
     gcTime: 0,
+  })
+}
+
+/** The result of `estimateExecution` on the same state, null where the node does not tell. */
+export function executionCostQuery(
+  client: PublicClient | undefined,
+  chain: SafeState | undefined,
+  transaction: SafeTransaction,
+) {
+  return queryOptions({
+    queryKey: freshKey('executionCost', digestOf([chain, transaction])),
+    queryFn: client && chain ? async () => (await estimateExecution(client, chain, transaction)) ?? null : skipToken,
+    staleTime: pollingInterval,
+    gcTime: 0,
+  })
+}
+
+/** What the sender of a mined transaction has paid for gas, in the smallest unit of the network's currency. */
+export function paidFeeQuery(client: PublicClient | undefined, txHash: Hex | undefined) {
+  const read = async (chain: PublicClient, hash: Hex) => {
+    const { gasUsed, effectiveGasPrice } = await chain.getTransactionReceipt({ hash })
+    return gasUsed * effectiveGasPrice
+  }
+  return queryOptions({
+    queryKey: freshKey('paidFee', client?.chain?.id, txHash),
+    queryFn: client && txHash ? () => read(client, txHash) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

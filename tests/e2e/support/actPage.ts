@@ -47,7 +47,14 @@ export const reviewDraft = (page: Page) => page.getByRole('button', { name: 'Rev
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const verified = (page: Page) =>
   expect(dialog(page).locator('[data-verification]').first()).toHaveAttribute('data-verification', 'match')
-export const act = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+/** An act of the dialog; the one that is next names the wallet that asks for it. */
+export const act = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name: new RegExp(`^${name}( with .+)?$`) })
+/** The acts that are not next. */
+export const openMore = (page: Page) => dialog(page).getByText('More', { exact: true }).click()
+/** What is folded in the dialog. */
+export const unfold = (page: Page, name: string | RegExp) =>
+  dialog(page).locator('summary').filter({ hasText: name }).click()
 export const pageAct = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const balanceOf = (address: `0x${string}`) => chain.client.getBalance({ address })
 export const nonceOf = (safe: Safe) =>

@@ -1,7 +1,7 @@
+import * as words from '@/components/transactions/review/words'
 import type { Warning } from '@/lib/safe/call/warnings'
 import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
-import * as words from './words'
 
 export type ApprovalState = {
   approval: HashApproval

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
+import { TransactionFileInput } from '@/components/transactions/review/TransactionFileInput'
+import * as words from '@/components/transactions/review/words'
 import { WarningList } from '@/components/transactions/view/WarningList'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
@@ -11,8 +13,6 @@ import { safeRoutes } from '@/lib/routes'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { ApprovedContent } from './ApprovedContent'
 import type { ApprovalState } from './judgeApprovals'
-import { TransactionFileInput } from './TransactionFileInput'
-import * as words from './words'
 
 type ApprovedTransactionProps = ApprovalState & {
   chainId: number

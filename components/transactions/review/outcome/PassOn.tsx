@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as words from '@/components/transactions/review/words'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fold } from '@/components/ui/Fold'
 import { QrCode } from '@/components/ui/qr/QrCode'
 import styles from './PassOn.module.css'
-import * as words from './words'
 
 type PassOnProps = {
   /** Within this site. */

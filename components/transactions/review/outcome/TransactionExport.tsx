@@ -1,10 +1,10 @@
 import styles from '@/components/transactions/new/compose.module.css'
+import { linkToTransaction } from '@/components/transactions/review/linkToTransaction'
+import * as words from '@/components/transactions/review/words'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { saveFile } from '@/lib/file/saveFile'
 import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
-import { linkToTransaction } from './linkToTransaction'
-import * as words from './words'
 
 type TransactionExportProps = { file: TransactionFile }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { usePublicClient } from 'wagmi'
+import { assertOwnFile } from '@/components/transactions/review/fileRequest'
 import { AppError } from '@/lib/errors'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
@@ -7,7 +8,6 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { givenQuery, verifyGiven } from '@/lib/signing/transaction/givenApproval'
 import { unknownChain } from '@/lib/signing/words'
-import { assertOwnFile } from './fileRequest'
 
 /**
  * Takes what another owner handed on as the transaction that an approval of this Safe signs; what it is said to be does

@@ -41,7 +41,7 @@ async function loadParts() {
   const [approvals, give, words] = await Promise.all([
     import('./useApprovals'),
     import('./useGiveTransaction'),
-    import('./words'),
+    import('@/components/transactions/review/words'),
   ])
   return { ...approvals, ...give, words }
 }

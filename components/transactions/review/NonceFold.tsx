@@ -1,8 +1,9 @@
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { Field } from '@/components/ui/Field'
+import { Fold } from '@/components/ui/Fold'
 import * as words from './words'
 
-type NonceFieldProps = {
+type NonceFoldProps = {
   text: string
   onChange: (text: string) => void
   /** The next nonce on the chain, undefined while it is not known. */
@@ -11,18 +12,20 @@ type NonceFieldProps = {
   proposed: bigint | undefined
 }
 
-/** The nonce that is going to be signed, changeable, with what another one would mean. */
-export function NonceField({ text, onChange, next, proposed }: NonceFieldProps) {
+/** The nonce that is going to be signed and what it means; it can be changed inside. */
+export function NonceFold({ text, onChange, next, proposed }: NonceFoldProps) {
   const nonce = parseNonce(text)
+  const problem = findProblem(nonce, next)
   return (
-    <Field
-      label={words.nonce}
-      inputMode="numeric"
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      hint={explain(nonce, next, proposed)}
-      problem={findProblem(nonce, next)}
-    />
+    <Fold title={problem ?? words.nonceIs(nonce ?? 0n, explain(nonce, next, proposed))} isOpen={problem !== undefined}>
+      <Field
+        label={words.nonce}
+        inputMode="numeric"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        problem={problem}
+      />
+    </Fold>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { describeStatus } from '@/components/transactions/list/describeStatus'
+import { undescribed } from '@/components/transactions/review/undescribed'
+import * as words from '@/components/transactions/review/words'
 import { CallView } from '@/components/transactions/view/CallView'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
@@ -8,11 +10,9 @@ import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { findChain } from '@/lib/config/chain'
-import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
 import styles from './ApprovedContent.module.css'
-import * as words from './words'
 
 type ApprovedContentProps = {
   chainId: number
@@ -20,9 +20,6 @@ type ApprovedContentProps = {
   address: Address
   content: NonNullable<ApprovedTransaction['content']>
 }
-
-// What no service describes: its calls alone say what it is.
-const undescribed: TransactionInfo = { type: 'UNKNOWN', kind: '' }
 
 /** What an approved transaction does, read from the bytes that have the approved hash. */
 export function ApprovedContent({ chainId, address, content }: ApprovedContentProps) {

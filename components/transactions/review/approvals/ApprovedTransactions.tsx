@@ -1,8 +1,8 @@
+import * as words from '@/components/transactions/review/words'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { ApprovedTransactionView } from './ApprovedTransactionView'
 import type { Approvals } from './judgeApprovals'
 import { useGiveTransaction } from './useGiveTransaction'
-import * as words from './words'
 
 type ApprovedTransactionsProps = { safe: SafeView; approvals: Approvals }
 

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePublicClient } from 'wagmi'
+import { findChain } from '@/lib/config/chain'
+import { formatCompactAmount } from '@/lib/format/amount'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { executionCostQuery } from '@/lib/signing/transaction/reviewQuery'
+import styles from './ExecutionCost.module.css'
+import { useWorth } from './useWorth'
+import * as words from './words'
+
+type ExecutionCostProps = { safe: SafeView; transaction: SafeTransaction }
+
+/** What a signature and the execution cost, in the network's currency and what that is worth. */
+export function ExecutionCost({ safe, transaction }: ExecutionCostProps) {
+  const client = usePublicClient({ chainId: safe.chainId })
+  const { data: cost } = useQuery(executionCostQuery(client, safe.chain, transaction))
+  const worth = useWorth(safe)
+  const native = findChain(safe.chainId)?.nativeCurrency
+  return (
+    <p className={styles.cost} data-cost={cost === undefined ? 'unknown' : 'known'}>
+      {words.freeToSign}{' '}
+      {native &&
+        typeof cost === 'bigint' &&
+        words.executionCosts(
+          `${formatCompactAmount(cost, native.decimals)} ${native.symbol}`,
+          worth(cost, native.decimals),
+        )}
+    </p>
+  )
+}

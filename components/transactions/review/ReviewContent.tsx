@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { ApprovedTransactions } from '@/components/transactions/review/approvals/ApprovedTransactions'
+import { joinWarnings } from '@/components/transactions/review/approvals/judgeApprovals'
+import { WarningList } from '@/components/transactions/view/WarningList'
+import { FailureNotice } from '@/components/ui/FailureNotice'
+import { Notice } from '@/components/ui/Notice'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { ExecutionCost } from './ExecutionCost'
+import { OwnerSafeLinks } from './OwnerSafeLinks'
+import { Parties } from './Parties'
+import { RepeatNotice } from './RepeatNotice'
+import styles from './ReviewContent.module.css'
+import { ReviewedSentence } from './ReviewedSentence'
+import { ReviewFolds } from './ReviewFolds'
+import type { ReviewState } from './useReview'
+import type { useReviewActs } from './useReviewActs'
+import { VerdictFold } from './VerdictFold'
+import * as words from './words'
+
+type ReviewContentProps = {
+  safe: SafeView
+  info: TransactionInfo
+  state: ReviewState
+  acts: ReturnType<typeof useReviewActs>
+  isQueued: boolean
+  /** Whether there is a transaction to be checked. */
+  isAsked: boolean
+  nonceField?: ReactNode
+  children?: ReactNode
+}
+
+/** What stands above the buttons: who signs for whom, what it does, whether that is proved, and all that is signed. */
+export function ReviewContent(props: ReviewContentProps) {
+  const { safe, info, state, acts, isQueued, isAsked, nonceField, children } = props
+  const { review, error, approvals } = state
+  const { situation, repeats, ownerSafe } = acts
+  if (error) return <FailureNotice title={words.notChecked} error={error} />
+  if (!review && !safe.chain && safe.phases.chain !== 'checking') {
+    return (
+      <Notice tone="error" title={words.unsignable}>
+        {words.unsignableHint}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {children}
+      <Parties safe={safe} situation={situation} />
+      {!review && isAsked && <VerdictFold safe={safe} review={undefined} />}
+      {!review && (isAsked || !nonceField) && <Skeleton label={isAsked ? words.checking : words.preparing} lines={6} />}
+      {review && (
+        <>
+          <ReviewedSentence {...{ safe, info, review }} />
+          <div>
+            <VerdictFold safe={safe} review={review} />
+            <ExecutionCost safe={safe} transaction={review.transaction} />
+          </div>
+          <WarningList warnings={joinWarnings(review.warnings, approvals)} />
+          <ApprovedTransactions safe={safe} approvals={approvals} />
+          <RepeatNotice safe={safe} state={repeats} />
+          {ownerSafe && <p>{words.signAs(ownerSafe.address)}</p>}
+          <OwnerSafeLinks situation={situation} review={review} />
+        </>
+      )}
+      {/* At its place whether there is a result or not: who types in it would lose it otherwise. */}
+      <div className={styles.folds}>
+        {nonceField}
+        {review && <ReviewFolds {...{ safe, info, review, isQueued }} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { AddressLabel } from '@/components/chain/AddressLabel'
+import { readMove } from '@/components/transactions/view/readMove'
+import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { findChain } from '@/lib/config/chain'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Review } from '@/lib/signing/transaction/review'
+import { BalanceChanges } from './BalanceChanges'
+import styles from './ReviewedSentence.module.css'
+import * as words from './words'
+
+type ReviewedSentenceProps = {
+  safe: SafeView
+  /** What the service says that it is. */
+  info: TransactionInfo
+  review: Review
+}
+
+/** What is agreed to: the sentence, what it does to the balances, and who receives it or is called, in full. */
+export function ReviewedSentence({ safe, info, review }: ReviewedSentenceProps) {
+  const { chainId, address } = safe
+  const { decoded, transaction } = review
+  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const to = readMove(address, info, decoded, native)?.recipient ?? decoded.to
+  return (
+    <section className={styles.what} aria-label={words.whatItDoes}>
+      <h3 className={styles.sentence}>
+        <TransactionSentence {...{ safe, info, decoded, transaction }} />
+      </h3>
+      <BalanceChanges safe={safe} transaction={transaction} />
+      {decoded.calls.length === 0 && (
+        <div className={styles.to}>
+          <span className={styles.term}>{words.to}</span>
+          <AddressLabel chainId={chainId} address={to} />
+          <CopyButton text={to} label={words.copyAddress} />
+        </div>
+      )}
+    </section>
+  )
+}

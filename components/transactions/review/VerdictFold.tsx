@@ -1,0 +1,38 @@
+import { Fold } from '@/components/ui/Fold'
+import { CheckList } from '@/components/verification/CheckList'
+import { StatusWord } from '@/components/verification/StatusWord'
+import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Review } from '@/lib/signing/transaction/review'
+import { isExplaining } from '@/lib/verify/checks/judgeChecks'
+import * as words from './words'
+
+type VerdictFoldProps = { safe: SafeView; review: Review | undefined }
+
+/** Whether all is proved, in one line; every check in it, which stand open when one of them found something wrong. */
+export function VerdictFold({ safe, review }: VerdictFoldProps) {
+  const { status, sentence } = doubtVerdict(
+    { status: review?.status ?? 'loading', sentence: review?.sentence },
+    safe.chain,
+  )
+  const checks = review?.checks ?? []
+  // What only explains it, and cannot be proved, is no check that failed.
+  const counted = checks.filter((check) => check.status !== 'unknown' || !isExplaining(check.subject))
+  const passed = counted.filter((check) => check.status === 'match').length
+  return (
+    <Fold
+      isOpen={status === 'mismatch'}
+      title={
+        <span data-verification={status}>
+          <StatusWord status={status}>
+            {status === 'match' && words.checksPassed(passed, counted.length)}
+            {status === 'loading' && words.checking}
+            {(status === 'mismatch' || status === 'unknown') && sentence}
+          </StatusWord>
+        </span>
+      }
+    >
+      <CheckList checks={checks} />
+    </Fold>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Hex } from 'viem'
+import { usePublicClient } from 'wagmi'
+import { ExplorerLink } from '@/components/chain/ExplorerLink'
+import { HashLabel } from '@/components/chain/HashLabel'
+import { useWorth } from '@/components/transactions/review/useWorth'
+import * as words from '@/components/transactions/review/words'
+import { findChain } from '@/lib/config/chain'
+import { formatCompactAmount } from '@/lib/format/amount'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { paidFeeQuery } from '@/lib/signing/transaction/reviewQuery'
+
+type ReceiptProps = { safe: SafeRef; txHash: Hex; isMined: boolean }
+
+/** The transaction that the chain was sent, and what was paid for it. */
+export function Receipt({ safe, txHash, isMined }: ReceiptProps) {
+  const { chainId } = safe
+  const client = usePublicClient({ chainId })
+  const { data: fee } = useQuery(paidFeeQuery(client, isMined ? txHash : undefined))
+  const worth = useWorth(safe)
+  const native = findChain(chainId)?.nativeCurrency
+  return (
+    <>
+      <HashLabel name={words.transaction} hash={txHash} />
+      {native && fee !== undefined && (
+        <p>
+          {words.gasPaid(`${formatCompactAmount(fee, native.decimals)} ${native.symbol}`, worth(fee, native.decimals))}
+        </p>
+      )}
+      <ExplorerLink chainId={chainId} kind="tx" value={txHash}>
+        {words.openExplorer}
+      </ExplorerLink>
+    </>
+  )
+}

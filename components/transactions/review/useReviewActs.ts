@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { Address, Hex } from 'viem'
+import { useAccount } from 'wagmi'
+import { includesAddress } from '@/lib/format/address'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { Obstacle } from '@/lib/signing/obstacle'
+import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
+import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
+import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
+import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
+import { useAct } from '@/lib/signing/useAct'
+import { useKeptSignature } from '@/lib/signing/useKeptSignature'
+import { deliver, deliverOnly } from '@/lib/signing/words'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
+import { useRepeats } from './useRepeats'
+import type { ReviewState } from './useReview'
+import { useUnderWay } from './useSentExecution'
+import * as words from './words'
+
+export type OfferedAct = {
+  kind: ActKind
+  /** With the name of the wallet that asks next. */
+  label: (wallet?: string) => string
+  obstacle: Obstacle | undefined
+  note?: string | undefined
+}
+/** What was acted on, as it was then: what is shown of it afterwards does not change with the chain. */
+export type ActedOn = { review: Review; situation: Situation }
+
+type Shown = {
+  safe: SafeView
+  subject: ReviewSubject | undefined
+  state: ReviewState
+  isQueued: boolean
+  wanted: 'execute' | 'approve' | undefined
+  origin: { name: string; url: string } | undefined
+  onDone: (safeTxHash: Hex) => void
+}
+
+/** What can be done with exactly the hash that is shown: the one act that is next, and the others. */
+export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, onDone }: Shown) {
+  const { review, known } = state
+  const { state: act, perform } = useAct<ActKind, ActEnd>(safe)
+  const { connector } = useAccount()
+  const [actedOn, setActedOn] = useState<ActedOn>()
+  const [signedHere, setSignedHere] = useState<readonly Address[]>([])
+  const repeats = useRepeats(safe, review, isQueued)
+  const hashes = review?.verification.hashes
+  const underWay = useUnderWay(safe, hashes?.safeTxHash)
+  const signedBy = addMissing(state.situation.signedBy, signedHere)
+  const situation = { ...state.situation, signedBy, repeatProblem: repeats.problem, underWay }
+  const decisions = decideActions(situation)
+  const signer = findSigner(situation)
+  const { account, chain, safe: ref } = situation
+  const isKept = useKeptSignature(
+    { ...(chain ?? safe), ...ref },
+    chain && hashes && { hash: hashes.safeTxHash, preimage: hashes.preimage },
+    signer,
+  )
+  const isBusy = act.phase === 'wallet' || act.phase === 'sent'
+  const isDelivering = isBusy ? act.kind === 'deliver' : isKept
+  const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
+
+  const start = (kind: ActKind) => {
+    if (!review || !hashes || !account || !chain || !subject) return
+    setActedOn({ review, situation })
+    const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    const { agreed } = repeats
+    const handleDone = (safeTxHash: Hex) => {
+      const isSigning = kind === 'sign' || kind === 'deliver' || kind === 'approve'
+      if (isSigning && signer) setSignedHere((before) => addMissing(before, [signer]))
+      onDone(safeTxHash)
+    }
+    const request = {
+      act: { ...shown, isQueued, origin, agreed, ownerSafe },
+      transaction: review.transaction,
+      onDone: handleDone,
+    }
+    const onSent = ({ txHash }: SentAct) => {
+      const description = words.sentActs[kind === 'execute' ? 'execute' : 'approve']
+      walletDialogs.getState().actions?.addRecentTransaction({ hash: txHash, description })
+    }
+    perform({ kind, account, run: (deps, report) => transactionActs[kind](deps, { ...request, onSent }, report) })
+  }
+
+  // Signatures that came along in a file: the service may lack them.
+  const hasOthers = subject && 'transaction' in subject && (subject.signatures?.length ?? 0) > 0
+  const signLabel = isQueued ? words.confirm : words.signAndPropose
+  const sign: OfferedAct = isDelivering
+    ? { kind: 'deliver', label: () => deliver, obstacle: decisions.sign, note: deliverOnly }
+    : { kind: 'sign', label: signLabel, obstacle: decisions.sign }
+  const executeLabel = isQueued ? words.execute : words.executeDirectly
+  const offered: OfferedAct[] = [
+    sign,
+    { kind: 'execute', label: executeLabel, obstacle: decisions.execute },
+    { kind: 'approve', label: words.approveOnChain, obstacle: decisions.approve },
+  ]
+  if (hasOthers) offered.push({ kind: 'handOver', label: words.handOver, obstacle: decisions.handOver })
+  if (!isQueued) offered.push({ kind: 'signOffline', label: words.signOffline, obstacle: decisions.sign })
+  // Where one signature suffices nobody has to be asked for another; where all are there, nobody can sign any more.
+  const isExecutionNext = !decisions.execute && (decisions.sign !== undefined || (!isQueued && !isDelivering))
+  const next = wanted ?? (isExecutionNext ? 'execute' : sign.kind)
+  const primary = offered.find(({ kind }) => kind === next) ?? sign
+  return {
+    ...{ act, actedOn, situation, repeats, ownerSafe, isBusy, start, primary },
+    wallet: connector?.name,
+    others: offered.filter((other) => other !== primary),
+    /** Why it may not be executed now, after what was done here. */
+    executionProblem: decisions.execute,
+  }
+}
+
+function addMissing(signers: readonly Address[], more: readonly Address[]): readonly Address[] {
+  const missing = more.filter((signer) => !includesAddress(signers, signer))
+  return missing.length > 0 ? [...signers, ...missing] : signers
+}
