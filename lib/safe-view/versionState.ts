@@ -1,4 +1,5 @@
 import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info.js'
+import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
 import { judgeImplementation } from '@/lib/safe/account/implementation'
 import { recommendedVersion } from '@/lib/safe/account/version'
 import type { SafeView } from './safeView'
@@ -22,12 +23,15 @@ export function judgeVersion({ version, service, chain, phases }: SafeView): Ver
   if (!version) return stateOf('UNKNOWN', words.versionUntold)
   if (!service) return stateOf('UNKNOWN', words.recommendationUntold)
   if (service.version === null) return stateOf('UNKNOWN', words.gatewayTellsNoVersion)
-  const own = chain && judgeImplementation(chain)
-  if (own?.state === 'UNKNOWN') return stateOf('UNKNOWN', words.otherImplementation)
-  const { implementationVersionState: claimed } = service
+  return judgeClaim(service, chain && judgeImplementation(chain)?.state)
+}
+
+/** What the gateway says of the implementation; of one that the chain does not know it says nothing that counts. */
+function judgeClaim({ implementationVersionState: claimed }: SafeInfo, own: string | undefined): VersionState {
+  if (own === 'UNKNOWN') return stateOf('UNKNOWN', words.otherImplementation)
   if (claimed === ImplementationVersionState.UNKNOWN) return saidOf('UNKNOWN', words.unknownToGateway)
   if (claimed === ImplementationVersionState.OUTDATED) return saidOf('OUTDATED', words.outdated)
-  if (own?.state === 'OUTDATED') return saidOf('OUTDATED', words.longOutdated(recommendedVersion))
+  if (own === 'OUTDATED') return saidOf('OUTDATED', words.longOutdated(recommendedVersion))
   return saidOf('UP_TO_DATE', words.upToDate)
 }
 

@@ -1,5 +1,8 @@
 import type { Address, PublicClient } from 'viem'
+import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
+
+export type TokenUnit = { symbol: string | null; decimals: number | null }
 
 /** A token as it describes itself; undefined when there is none or the chain fails. */
 export async function readToken(
@@ -14,4 +17,16 @@ export async function readToken(
     // What was not read is checked as unknown.
     return undefined
   }
+}
+
+/** The token that a summary names. */
+export function readTokenAddress(txInfo: TransactionInfo): Address | undefined {
+  return txInfo.type === 'Transfer' && 'tokenAddress' in txInfo.transferInfo
+    ? txInfo.transferInfo.tokenAddress
+    : undefined
+}
+
+/** As an amount is shown in it. */
+export function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
+  return token && { symbol: token.symbol ?? null, decimals: token.decimals ?? null }
 }

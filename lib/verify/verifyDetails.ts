@@ -1,11 +1,8 @@
-import type { Address } from 'viem'
-import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/account/codeHashes'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
-import type { TokenInfo } from '@/lib/safe/call/tokenInfo'
 import { listWarnings, type Warning } from '@/lib/safe/call/warnings'
-import { type Reason, sayReason } from '@/lib/safe/verify/reason'
+import type { Reason } from '@/lib/safe/verify/reason'
 import { type Check, type CheckStatus, mismatch } from '@/lib/safe/verify/verification'
 import {
   type ClaimedTransaction,
@@ -17,17 +14,14 @@ import { checkIdentity } from '@/lib/verify/checks/checkIdentity'
 import { checkStated, restateNonce } from '@/lib/verify/checks/checkStated'
 import { checkSummary } from '@/lib/verify/checks/checkSummary'
 import { readMoved } from '@/lib/verify/checks/checkTransfer'
-import { isExplaining, isWord, judgeChecks } from '@/lib/verify/checks/judgeChecks'
-import { isSaidExecuted } from '@/lib/verify/checks/judgeStatus'
+import { judgeChecks, warnUnproved } from '@/lib/verify/checks/judgeChecks'
 import { nameAltered } from '@/lib/verify/checks/nameAltered'
-import { type Ending, readEnding } from '@/lib/verify/checks/readEnding'
+import { readEnding, withFoundExecution } from '@/lib/verify/checks/readEnding'
 import { claimTransaction, type UnverifiableKind } from './claimedTransaction'
 import type { DetailsInput } from './detailsInput'
-import { readToken } from './readToken'
+import { asUnit, readToken, readTokenAddress, type TokenUnit } from './readToken'
 import { warnSummary } from './transferWarnings'
 import { verifyOnChain } from './verifyOnChain'
-
-export type TokenUnit = { symbol: string | null; decimals: number | null }
 
 export type DetailsVerification = {
   status: CheckStatus
@@ -96,36 +90,7 @@ export async function verifyDetails(input: DetailsInput): Promise<DetailsVerific
   return { status: judgeChecks(checks), kind: 'multisig', ...common, warnings, checks }
 }
 
-/** A service may leave out where something was executed: then it is judged by where it was found. */
-function withFoundExecution(
-  claimed: ClaimedTransaction,
-  { txStatus }: TransactionDetails,
-  { receipt }: Ending,
-): ClaimedTransaction {
-  if (claimed.execution || !receipt || !isSaidExecuted(txStatus)) return claimed
-  return { ...claimed, execution: { txHash: receipt.transactionHash } }
-}
-
-function readTokenAddress(txInfo: TransactionDetails['txInfo']): Address | undefined {
-  return txInfo.type === 'Transfer' && 'tokenAddress' in txInfo.transferInfo
-    ? txInfo.transferInfo.tokenAddress
-    : undefined
-}
-
-function asUnit(token: TokenInfo | undefined): TokenUnit | undefined {
-  return token && { symbol: token.symbol ?? null, decimals: token.decimals ?? null }
-}
-
 function checkRepeats({ repeats = 0 }: DetailsInput): Check[] {
   if (repeats === 0) return []
   return [mismatch('repeat', { code: 'repeated' })]
-}
-
-function warnUnproved(checks: readonly Check[]): Warning[] {
-  const unproved = checks.filter(
-    ({ status, subject }) => status === 'unknown' && isExplaining(subject) && !isWord(subject),
-  )
-  return unproved.map(({ subject, reason }) => ({
-    ...{ code: `unproved-${subject}`, severity: 'caution', message: sayReason(reason) },
-  }))
 }

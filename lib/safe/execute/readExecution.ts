@@ -74,7 +74,15 @@ async function judgeSilence(
   if (isTalking) return 'absent'
   const [call, nonces] = await Promise.all([readCall(client, claim, receipt), readNonces(client, claim, receipt)])
   if (!nonces) return call && (await isBoundCall(call, claim)) ? 'success' : 'unknown'
-  const { before, after } = nonces
+  return judgeNonces(claim, call, nonces)
+}
+
+/** What the nonces that were used in the block say of the call that is known of it. */
+function judgeNonces(
+  claim: ExecutionClaim,
+  call: ExecutedCall | undefined,
+  { before, after }: { before: bigint; after: bigint },
+): Execution['outcome'] {
   if (before === after) return 'absent'
   if (claim.nonce !== undefined && (claim.nonce < before || claim.nonce >= after)) return 'absent'
   if (!call) return 'unknown'

@@ -59,13 +59,19 @@ export async function checkContractSignature(
   if (found === 'unavailable') return unanswered
   if (found === 'nobody') return { status: 'invalid', reason: { code: 'noContract' } }
   const call = input.blockNumber === undefined ? found : { ...found, blockNumber: input.blockNumber }
+  return askBoth(client, { ...input, call })
+}
+
+type ContractQuestion = ContractSignatureInput & { form?: ContractSignatureForm; call: Deployment | object }
+
+async function askBoth(client: ContractSignatureReader, input: ContractQuestion): Promise<ContractSignatureCheck> {
   const first = input.form ?? 'hash'
   const second = first === 'hash' ? 'bytes' : 'hash'
   const isForSafe = input.form !== undefined
-  const answer = await ask(client, { ...input, call }, first, isForSafe)
+  const answer = await ask(client, input, first, isForSafe)
   if (answer === 'accepted') return accepted(first)
   if (answer === 'unavailable') return unanswered
-  const otherAnswer = await ask(client, { ...input, call }, second, isForSafe)
+  const otherAnswer = await ask(client, input, second, isForSafe)
   if (otherAnswer === 'unavailable' && input.form === undefined) return unanswered
   if (otherAnswer !== 'accepted') return { status: 'invalid', reason: { code: 'contractRefuses' } }
   if (input.form === undefined) return accepted(second)
@@ -95,7 +101,7 @@ async function prepareCall(
 
 async function ask(
   client: ContractSignatureReader,
-  { owner, hash, preimage, signature, call }: ContractSignatureInput & { call: Deployment | object },
+  { owner, hash, preimage, signature, call }: ContractQuestion,
   form: ContractSignatureForm,
   isForSafe: boolean,
 ): Promise<'accepted' | 'refused' | 'unavailable'> {

@@ -70,15 +70,21 @@ export function findSigner({ account, chain, signedBy, ownerSafes }: Situation):
   return ownerSafes.find(({ address, threshold }) => threshold === 1 && !includesAddress(signedBy, address))?.address
 }
 
-/** What no wallet can change comes first: nobody is asked to connect for a transaction that cannot be signed. */
-function findKnown(situation: Situation): Known | Obstacle {
-  const { account, walletChainId, safe, chain, chainPhase, transaction, verdict } = situation
+/** What no wallet can change. */
+function findDeadEnd({ chain, transaction, verdict }: Situation): Obstacle | undefined {
   if (chain && transaction && transaction.nonce < chain.nonce) return { code: 'nonceUsed', nonce: transaction.nonce }
-  if (verdict?.status === 'mismatch') return { code: 'told', sentence: verdict.sentence }
+  return verdict?.status === 'mismatch' ? { code: 'told', sentence: verdict.sentence } : undefined
+}
+
+/** Nobody is asked to connect for a transaction that cannot be signed. */
+function findKnown(situation: Situation): Known | Obstacle {
+  const { account, walletChainId, safe, chain, chainPhase, transaction, verdict, accountProblem } = situation
+  const end = findDeadEnd(situation)
+  if (end) return end
   if (!account) return { code: 'noWallet' }
   if (!chain) return findSilence(chainPhase)
-  if (!isKnownVersion(chain.version)) return { code: 'unknownVersion' }
-  if (situation.accountProblem) return situation.accountProblem
+  const problem: Obstacle | undefined = isKnownVersion(chain.version) ? accountProblem : { code: 'unknownVersion' }
+  if (problem) return problem
   if (!verdict || !transaction) return { code: 'checking' }
   if (verdict.status !== 'match') return { code: 'told', sentence: verdict.sentence }
   if (walletChainId !== safe.chainId) return { code: 'otherChain', chainId: safe.chainId }

@@ -1,3 +1,5 @@
+import type { Warning } from '@/lib/safe/call/warnings'
+import { sayReason } from '@/lib/safe/verify/reason'
 import { type Check, type CheckStatus, combineChecks } from '@/lib/safe/verify/verification'
 
 /**
@@ -29,11 +31,21 @@ export function judgeChecks(checks: readonly Check[]): CheckStatus {
 }
 
 /** Explanations that stand as the service's word where they are shown, which is all there is to say of them. */
-export function isWord(subject: string): boolean {
+function isWord(subject: string): boolean {
   return subject === 'time' || subject === 'executor' || subject === 'executedThreshold'
 }
 
 /** Whether a check concerns how a transaction is explained, not what is signed. */
 export function isExplaining(subject: string): boolean {
   return explaining.has(subject)
+}
+
+/** Of what only explains and could not be proved a signer is warned. */
+export function warnUnproved(checks: readonly Check[]): Warning[] {
+  const unproved = checks.filter(
+    ({ status, subject }) => status === 'unknown' && isExplaining(subject) && !isWord(subject),
+  )
+  return unproved.map(({ subject, reason }) => ({
+    ...{ code: `unproved-${subject}`, severity: 'caution', message: sayReason(reason) },
+  }))
 }

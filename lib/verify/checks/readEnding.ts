@@ -1,4 +1,5 @@
 import type { Hex, TransactionReceipt } from 'viem'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { searchExecution } from '@/lib/safe/execute/executionSearch'
 import { readExecution } from '@/lib/safe/execute/readExecution'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
@@ -41,4 +42,14 @@ async function readPlace(
   } catch {
     return undefined
   }
+}
+
+/** A service may leave out where something was executed: then it is judged by where it was found. */
+export function withFoundExecution(
+  claimed: ClaimedTransaction,
+  { txStatus }: TransactionDetails,
+  { receipt }: Ending,
+): ClaimedTransaction {
+  if (claimed.execution || !receipt || !isSaidExecuted(txStatus)) return claimed
+  return { ...claimed, execution: { txHash: receipt.transactionHash } }
 }
