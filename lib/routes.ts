@@ -34,6 +34,8 @@ export const safeRoutes = {
   history: (safe: SafeLink) => link('/transactions/history', safe),
   messages: (safe: SafeLink) => link('/transactions/messages', safe),
   transaction: (safe: SafeLink, id: string) => link('/transactions/tx', safe, { id }),
+  /** The transaction, with its review open for whoever can act on it. */
+  review: (safe: SafeLink, id: string) => link('/transactions/tx', safe, { id, review: '1' }),
   message: (safe: SafeLink, messageHash: string) => link('/transactions/msg', safe, { messageHash }),
   newTransaction: (safe: SafeLink, typed?: FormLink) => link('/transactions/new', safe, typed),
   apps: (safe: SafeLink) => link('/apps', safe),

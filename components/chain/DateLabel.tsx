@@ -9,7 +9,7 @@ type DateLabelProps = { day: number }
 export function DateLabel({ day }: DateLabelProps) {
   return (
     <h2 className={styles.day}>
-      <ServiceWord>
+      <ServiceWord isLined>
         <time dateTime={formatIsoTime(day).slice(0, 10)}>{formatDay(day) || words.noDate}</time>{' '}
         <span className={styles.zone}>{words.utc}</span>
       </ServiceWord>

@@ -6,6 +6,7 @@ export const copyingBlocked = 'Copying is blocked'
 export const close = 'Close'
 export const guardHint = 'Its buttons work a moment after it has come up or changed.'
 export const signedOf = (signed: number, needed: number) => `${signed} of ${needed}`
+export const signedOfInFull = (signed: number, needed: number) => `${signed} of ${needed} signed`
 export const tryAgain = 'Try again'
 export const loadMore = 'Load more'
 export const loadingMore = 'Loading more…'

@@ -8,11 +8,12 @@ type ClaimedProps = {
   checks: readonly Check[] | undefined
   /** The check that would prove it. */
   subject: string
+  isLined?: boolean
   children: ReactNode
 }
 
 /** What the service says: as it is where it was proved, else as the service's word. */
-export function Claimed({ checks, subject, children }: ClaimedProps) {
+export function Claimed({ checks, subject, isLined = false, children }: ClaimedProps) {
   if (!checks || isProved(checks, subject)) return <>{children}</>
-  return <ServiceWord>{children}</ServiceWord>
+  return <ServiceWord isLined={isLined}>{children}</ServiceWord>
 }

@@ -6,12 +6,20 @@ type ServiceWordProps = {
   children: ReactNode
   /** What the mark says; null where the words themselves say whose they are. */
   note?: string | null
+  /** In rows a line under them is the mark, with the note as its tooltip. */
+  isLined?: boolean
+  hint?: string
 }
 
 /** What only the service says, and nothing here can prove: marked, so that no verdict beside it is taken for its own. */
-export function ServiceWord({ children, note = words.serviceWord }: ServiceWordProps) {
+export function ServiceWord({
+  children,
+  isLined = false,
+  note = isLined ? null : words.serviceWord,
+  hint = words.serviceWordHint,
+}: ServiceWordProps) {
   return (
-    <span data-word="service" title={words.serviceWordHint}>
+    <span data-word="service" title={hint} className={isLined ? styles.lined : undefined}>
       {children}
       {note !== null && <span className={styles.note}> ({note})</span>}
     </span>

@@ -1,5 +1,7 @@
 export const verdicts = { match: 'Verified', mismatch: 'Mismatch', unknown: 'Not verified', loading: 'Checking…' }
 
+export const verdictWithSentence = (verdict: string, sentence: string) => `${verdict}. ${sentence}`
+
 export const notChecked = (error: string) => `Could not be checked: ${error}`
 
 export const checks = 'Checks'
@@ -11,4 +13,4 @@ export const withLength = (term: string, bytes: number) => `${term} (${bytes} by
 export const signatureResults = { match: 'Holds.', mismatch: 'Does not hold.', unknown: 'Not checked.' }
 
 export const serviceWord = 'the service’s word'
-export const serviceWordHint = 'Only the service says this: nothing here can prove it.'
+export const serviceWordHint = 'The service’s word: nothing here can prove it.'

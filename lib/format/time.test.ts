@@ -7,13 +7,13 @@ describe('formatRelativeTime', () => {
   test.each([
     [0, 'now'],
     [-9_000, 'now'],
-    [-30_000, '30 seconds ago'],
-    [-90_000, '1 minute ago'],
-    [-3_600_000, '1 hour ago'],
+    [-30_000, '30s ago'],
+    [-90_000, '1min ago'],
+    [-3_600_000, '1h ago'],
     [-47 * 3_600_000, 'yesterday'],
-    [-3 * 86_400_000, '3 days ago'],
-    [-400 * 86_400_000, 'last year'],
-    [2 * 86_400_000, 'in 2 days'],
+    [-3 * 86_400_000, '3d ago'],
+    [-400 * 86_400_000, 'last yr.'],
+    [2 * 86_400_000, 'in 2d'],
   ])('tells %i ms as %s', (offset, text) => {
     expect(formatRelativeTime(time + offset, time)).toBe(text)
   })

@@ -10,11 +10,11 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** `3 minutes ago`, `in 2 days`, `now`: how far `time` lies from `now`, both in milliseconds since 1970. */
+/** `3m ago`, `in 2d`, `yesterday`, `now`: how far `time` lies from `now`, both in milliseconds since 1970. */
 export function formatRelativeTime(time: number, now: number, locale = language): string {
   const seconds = Math.trunc((time - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' })
   for (const step of steps) {
     if (Math.abs(seconds) >= step.seconds) return format.format(Math.trunc(seconds / step.seconds), step.unit)
   }

@@ -166,7 +166,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   const verdict = approved.locator('[data-verification]').first()
   const open = async () => {
     await page.goto(safePath('/transactions/queue', nested.address))
-    await page.getByRole('link', { name: 'Details of nonce 0' }).click()
+    await page.locator('[data-transaction]').first().getByRole('link').first().click()
   }
   await lieAbout(page, new RegExp(`/transactions/${safeTxHash}$`), ({ txData }: Details) => {
     txData.to.value = bob.address

@@ -28,7 +28,7 @@ async function expectAllVerified(page: Page, count: number) {
   for (const row of await rows(page).all()) {
     await row.scrollIntoViewIfNeeded()
     await expect(row.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-    await expect(row).toContainText(
+    await expect(row.locator('[data-verification]')).toHaveAccessibleName(
       /Checked: (this is what was signed, and the chain has its execution|the chain has it as it is shown here)\./,
     )
   }
@@ -57,7 +57,7 @@ test('every kind of what happened stands under its UTC day, each row verified ag
   const times = days.map((day) => Date.parse(day))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 
-  const creation = rows(page).filter({ hasText: 'Created' })
+  const creation = rows(page).filter({ hasText: 'Create this Safe' })
   await expect(creation).toHaveCount(1)
   await creation.getByText('How it was created').press('Enter')
   for (const address of [deployer.address, factory, singleton]) await expect(creation).toContainText(address)

@@ -11,8 +11,10 @@ import {
   queued,
   row,
   seed,
+  signed,
   verdict,
 } from '@/tests/e2e/support/queuePage'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
@@ -39,18 +41,46 @@ test('Next, Queued and what excludes each other, every row verified, for the key
   for (const { safeTxHash } of [first, rejection, later]) {
     await row(page, safeTxHash).scrollIntoViewIfNeeded()
     await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
-    await expect(verdict(page, safeTxHash)).toContainText('Checked: this is what will be signed.')
+    await expect(verdict(page, safeTxHash)).toHaveAccessibleName('Verified. Checked: this is what will be signed.')
   }
-  await expect(row(page, first.safeTxHash)).toContainText('2 of 2 signed, ready to execute')
-  await expect(row(page, later.safeTxHash)).toContainText('1 of 2 signed')
+  await expect(signed(page, first.safeTxHash, '2 of 2 signed')).toBeVisible()
+  await expect(signed(page, later.safeTxHash, '1 of 2 signed')).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 
-  const details = next.locator('[data-transaction]').first().getByRole('link', { name: 'Details of nonce 0' })
+  const details = next
+    .locator('[data-transaction]')
+    .first()
+    .getByRole('link', { name: /^Send 0\.1 ETH to dave\.eth/ })
   await page.getByRole('checkbox', { name: 'Show proposals that nobody signed' }).focus()
   await page.keyboard.press('Tab')
   await expect(details).toBeFocused()
   await expect(details).toHaveAttribute('href', new RegExp(`^/transactions/tx\\?safe=dev:${safe.address}&id=multisig_`))
   await expectNoFaultsInBothModes(page)
+})
+
+test('a row says what it moves and is worth, and offers what its reader can do: the review, once, from the row', async ({
+  page,
+  wallet,
+}) => {
+  const safe = await seed()
+  await returnConnected(page, wallet)
+  const ready = await proposeTo(gatewayUrl, chain, safe, pay(0n))
+  await confirmAt(gatewayUrl, chain, safe, pay(0n), bob)
+  const mine = await proposeTo(gatewayUrl, chain, safe, pay(1n, erin.address))
+  const theirs = await proposeTo(gatewayUrl, chain, safe, pay(2n), bob)
+  await openQueue(page, safe)
+  await expect(row(page, ready.safeTxHash)).toContainText(/Send 0\.1 ETH to dave\.eth\$\d/)
+  await expect(row(page, ready.safeTxHash).getByRole('link', { name: 'Execute' })).toBeVisible()
+  await expect(row(page, theirs.safeTxHash).getByRole('link', { name: 'Confirm' })).toBeVisible()
+  await expect(verdict(page, mine.safeTxHash)).toHaveAttribute('data-verification', 'match')
+  await expect(row(page, mine.safeTxHash).getByRole('link')).toHaveCount(1)
+  await expectNoFaultsInBothModes(page)
+
+  await row(page, theirs.safeTxHash).getByRole('link', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`id=multisig_${safe.address}_${theirs.safeTxHash}$`))
 })
 
 test('what nobody signed is shown on request, look-alikes are warned of, kinds that came later are told of', async ({
@@ -69,7 +99,7 @@ test('what nobody signed is shown on request, look-alikes are warned of, kinds t
   await expect(page.getByText('The gateway lists nothing that waits to be signed or executed.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Show proposals that nobody signed' }).check()
   const unsigned = row(page, proposal.safeTxHash)
-  await expect(unsigned).toContainText('0 of 2 signed')
+  await expect(signed(page, proposal.safeTxHash, '0 of 2 signed')).toBeVisible()
   await expect(unsigned).toContainText('1 warning')
   await expect(unsigned).toContainText(`looks like ${alice.address}, which you know, but is another address.`)
 

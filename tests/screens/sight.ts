@@ -31,7 +31,7 @@ export async function readSettled(container: Element, until = /./): Promise<Sigh
   }
   await waitFor(() => expect(isSettled()).toBe(true), { interval: 100, ...patience })
   const listOf = (parts: string, name: string) =>
-    [...container.querySelectorAll(parts)].map((part) => `${part.getAttribute(name)} ${part.textContent}`)
+    [...withTimes(container).querySelectorAll(parts)].map((part) => `${part.getAttribute(name)} ${wordsOf(part)}`)
   return {
     verdicts: listOf('[data-verification]', 'data-verification'),
     marked: listOf('[data-word]', 'data-word'),
@@ -41,8 +41,21 @@ export async function readSettled(container: Element, until = /./): Promise<Sigh
   }
 }
 
-function textOf(container: Element, left = ''): string {
+/** A sign alone has a name instead of words, and words that a line marks have the mark in their tooltip. */
+function wordsOf(part: Element): string {
+  const said = part.getAttribute('aria-label') ?? part.textContent ?? ''
+  return part.hasAttribute('data-word') ? `${said} (${part.getAttribute('title')})` : said
+}
+
+/** A copy in which each time stands as what it is, however long ago that was when it was drawn. */
+function withTimes(container: Element): Element {
   const copy = container.cloneNode(true) as Element
+  for (const time of copy.querySelectorAll('time')) time.textContent = time.dateTime
+  return copy
+}
+
+function textOf(container: Element, left = ''): string {
+  const copy = withTimes(container)
   // Pictures are no words, nor is what stands for them.
   const verdicts = '[data-verification], [data-picture], [aria-label="Checks"]'
   for (const part of copy.querySelectorAll(left ? `${verdicts}, ${left}` : verdicts)) part.remove()

@@ -54,8 +54,8 @@ beforeAll(async () => {
       `/balances/nfts?safe=dev:${world.shared['1.5.0'].address}`,
       /this Safe holds it/,
     ],
-    ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /ready to execute/],
-    ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Executed/],
+    ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /Send .* to dave\.eth/],
+    ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Send BADGE/],
     [
       'the history of a token',
       () => import('@/pages/transactions/history'),

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router'
 import { useMemo, useState } from 'react'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActHints } from '@/components/transactions/review/ActHints'
@@ -11,6 +12,7 @@ import { useReview } from '@/components/transactions/review/useReview'
 import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
 import { Panel } from '@/components/ui/Panel'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { safeRoutes } from '@/lib/routes'
 import { createRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { decideActions, type Situation } from '@/lib/signing/transaction/decideActions'
@@ -32,18 +34,21 @@ type TransactionActionsProps = {
  * stays while the transaction is being checked again, which every act brings about: it shows how the act ended.
  */
 export function TransactionActions(props: TransactionActionsProps) {
-  const [request, setRequest] = useState<ReviewRequest>()
+  const { safe, details, verification } = props
+  const router = useRouter()
+  const isAsked = router.query.review !== undefined
+  const [request, setRequest] = useState<ReviewRequest | undefined>(() =>
+    isAsked && isOpen(details, verification) ? { kind: 'queued', details } : undefined,
+  )
+  const handleClose = () => {
+    setRequest(undefined)
+    // The review was asked for once, by the link that led here.
+    if (isAsked) router.replace(safeRoutes.transaction(safe, details.txId), undefined, { shallow: true })
+  }
   return (
     <>
       <ActionPanel {...props} onReview={setRequest} />
-      {request && (
-        <ReviewDialog
-          safe={props.safe}
-          request={request}
-          onDone={() => undefined}
-          onClose={() => setRequest(undefined)}
-        />
-      )}
+      {request && <ReviewDialog safe={safe} request={request} onDone={() => undefined} onClose={handleClose} />}
     </>
   )
 }

@@ -48,8 +48,8 @@ export function QueueScreen({ safe }: QueueScreenProps) {
       <UnknownItems kinds={sections.unknown} />
       {pages.isLoading && <Skeleton label={words.loadingQueue} />}
       <QueueSection {...common} title={words.usedNonces} groups={sections.used} explanation={words.usedHint} />
-      <QueueSection {...common} title={words.next} groups={sections.next} explanation={words.nextHint(nonce)} />
-      <QueueSection {...common} title={words.queued} groups={sections.queued} explanation={words.queuedHint} />
+      <QueueSection {...common} title={words.next} groups={sections.next} />
+      <QueueSection {...common} title={words.queued} groups={sections.queued} />
       {isEmpty && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>{isTrusted ? words.nothingWaits : words.noProposal}</p>
       )}

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { QueueGroup } from './groupQueue'
@@ -7,7 +8,7 @@ import * as words from './words'
 
 type QueueSectionProps = {
   title: string
-  explanation: string
+  explanation?: string
   safe: SafeView
   groups: readonly QueueGroup[]
   isSettled: boolean
@@ -21,28 +22,27 @@ export function QueueSection({ title, explanation, safe, groups, isSettled, repe
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.explanation}>{explanation}</p>
+        {explanation && <p className={styles.explanation}>{explanation}</p>}
       </div>
-      {groups.map(({ nonce, transactions }, index) => {
-        const isConflict = nonce !== undefined && transactions.length > 1
-        return (
-          <div key={`${nonce ?? `none ${index}`}`} className={isConflict ? styles.conflict : undefined}>
-            {isConflict && (
-              <h3 className={styles.warning}>
-                <span aria-hidden="true">⚠ </span>
-                {words.sharedNonce(nonce)}
-              </h3>
-            )}
-            <TransactionRows
-              safe={safe}
-              transactions={transactions}
-              isSettled={isSettled}
-              repeats={repeats}
-              label={nonce === undefined ? words.noNonce : words.nonce(nonce)}
-            />
-          </div>
-        )
-      })}
+      <div className={styles.groups}>
+        {groups.map(({ nonce, transactions }, index) => {
+          const isConflict = nonce !== undefined && transactions.length > 1
+          return (
+            <div key={`${nonce ?? `none ${index}`}`} className={isConflict ? styles.conflict : undefined}>
+              {isConflict && (
+                <h3 className={styles.warning}>
+                  <TriangleAlert size={16} />
+                  {words.sharedNonce(nonce)}
+                </h3>
+              )}
+              <TransactionRows
+                {...{ safe, transactions, isSettled, repeats }}
+                label={nonce === undefined ? words.noNonce : words.nonce(nonce)}
+              />
+            </div>
+          )
+        })}
+      </div>
     </section>
   )
 }

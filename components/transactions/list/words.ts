@@ -15,22 +15,17 @@ export const loadingQueue = 'Loading the queue…'
 export const usedNonces = 'Used nonces'
 export const usedHint = 'The Safe is past these nonces: none of these can be executed any more.'
 export const next = 'Next'
-export const nextHint = (nonce: bigint) => `What is executed next has nonce ${nonce}.`
 export const queued = 'Queued'
-export const queuedHint = 'These wait for what comes before them.'
 export const nothingWaits = 'The gateway lists nothing that waits to be signed or executed.'
 export const noProposal = 'The gateway lists no proposal, signed or not.'
-
-export const nonceWord = 'Nonce'
 
 export const noNonce = 'Without a nonce'
 export const nonce = (value: bigint) => `Nonce ${value}`
 
 export const note = (text: string) => `Note: ${text}`
 export const warnings = (count: number) => plural(count, { one: '1 warning', other: `${count} warnings` })
-export const details = 'Details'
-/** Read out behind the link, for those who cannot see in which row it stands. */
-export const ofNonce = (nonce: bigint) => `of nonce ${nonce}`
+export const confirm = 'Confirm'
+export const execute = 'Execute'
 
 export const unknown = (count: number) =>
   plural(count, { one: 'One entry cannot be shown', other: `${count} entries cannot be shown` })
@@ -40,11 +35,7 @@ export const unknownKinds = (names: string) => `The gateway lists a kind that is
 export const executed = 'Executed'
 export const failed = 'Failed'
 export const cancelled = 'Cancelled'
-export const received = 'Received'
-export const created = 'Created'
 export const unknownStatus = 'Status not known'
-export const signed = (signed: number, needed: number) =>
-  signed >= needed ? `${signed} of ${needed} signed, ready to execute` : `${signed} of ${needed} signed`
 
 export const statuses: Record<TransactionDetails['txStatus'], string> = {
   AWAITING_CONFIRMATIONS: 'Waiting for signatures',

@@ -28,6 +28,9 @@ export async function openQueue(page: Page, safe: Safe) {
 export const row = (page: Page, safeTxHash: string) => page.locator(`[data-transaction$="${safeTxHash}"]`)
 export const verdict = (page: Page, safeTxHash: string) => row(page, safeTxHash).locator('[data-verification]')
 
+export const signed = (page: Page, safeTxHash: string, name: string) =>
+  row(page, safeTxHash).getByRole('img', { name, exact: true })
+
 /** The one transaction that a page of the queue holds, to be lied about. */
 export function onlyOne({ results }: QueuePage) {
   const [found] = results.flatMap(({ transaction }) => (transaction ? [transaction] : []))

@@ -45,7 +45,7 @@ export function listMovedTokens({ safe, txInfo, call, native }: SentenceInput): 
 }
 
 /** Only Safe's own contracts are taken at their word: a stranger's multiSend may do anything. */
-function isBatch({ signature, to }: DecodedCall): boolean {
+export function isBatch({ signature, to }: DecodedCall): boolean {
   return signature === 'multiSend(bytes)' && findDeployment(to)?.name.startsWith('multiSend') === true
 }
 

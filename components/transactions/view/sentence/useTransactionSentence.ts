@@ -9,7 +9,7 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { tokenInfoQuery } from '@/lib/verify/verificationQuery'
-import { describeTransaction, listMovedTokens } from './describeTransaction'
+import { describeTransaction, listMovedTokens, type SentenceInput } from './describeTransaction'
 import type { Sentence } from './sentence'
 
 export type TransactionParts = {
@@ -28,10 +28,10 @@ export function useTransactionSentence(parts: TransactionParts): Sentence {
   const { safe, info, decoded, transaction, token } = parts
   const { chainId, address } = safe
   const client = usePublicClient({ chainId })
-  const input = useMemo(() => {
-    const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
-    return { safe: address, txInfo: info, call: decoded && { decoded, transaction }, native }
-  }, [chainId, address, info, decoded, transaction])
+  const input = useMemo(
+    () => toSentenceInput({ safe: { chainId, address }, info, decoded, transaction }),
+    [chainId, address, info, decoded, transaction],
+  )
   const tokens = useMemo(() => listMovedTokens(input), [input])
   const units = useQueries({ queries: tokens.map((moved) => tokenInfoQuery(client, chainId, moved)) })
   const unitOf = (moved: Address) => {
@@ -39,4 +39,9 @@ export function useTransactionSentence(parts: TransactionParts): Sentence {
     return data ? { symbol: data.symbol ?? null, decimals: data.decimals ?? null } : token
   }
   return describeTransaction({ ...input, unitOf })
+}
+
+export function toSentenceInput({ safe, info, decoded, transaction }: TransactionParts): SentenceInput {
+  const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  return { safe: safe.address, txInfo: info, call: decoded && { decoded, transaction }, native }
 }

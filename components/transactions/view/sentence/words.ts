@@ -90,3 +90,5 @@ export const setFallbackHandler = (handler: Address): Sentence => [
   ' as fallback handler; it will answer unknown calls',
 ]
 export const changeSettings: Sentence = ['Change this Safe’s settings']
+
+export const servicePrice = 'At the Safe service’s price'

@@ -1,0 +1,30 @@
+import { ActHints } from '@/components/transactions/review/ActHints'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import type { Warning } from '@/lib/safe/call/warnings'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { readIdHash } from '@/lib/verify/claimedTransaction'
+import { gatewayWarnings } from '@/lib/verify/transferWarnings'
+import styles from './TransactionRow.module.css'
+import * as words from './words'
+
+type RowRemarksProps = { safe: SafeView; transaction: TransactionSummary; said: readonly Warning[]; isOver: boolean }
+
+/** What is said below the line of a row: the proposer's note, what was begun here, and what must not be missed. */
+export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: RowRemarksProps) {
+  return (
+    <>
+      {note && (
+        <span className={styles.soft}>
+          <ServiceWord>{words.note(note)}</ServiceWord>
+        </span>
+      )}
+      {!isOver && <ActHints safe={safe} hash={readIdHash(id)} isShort />}
+      {said.map(({ message, code, address }) => (
+        <span key={`${code} ${address}`} className={styles.warning}>
+          {gatewayWarnings.has(code) ? <ServiceWord note={null}>{message}</ServiceWord> : message}
+        </span>
+      ))}
+    </>
+  )
+}
