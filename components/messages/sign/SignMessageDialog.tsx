@@ -1,25 +1,28 @@
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { MessageContent } from '@/components/messages/details/MessageContent'
-import { MessageHashes } from '@/components/messages/details/MessageHashes'
 import { MessageOrigin } from '@/components/messages/details/MessageOrigin'
-import { MessageSignatures } from '@/components/messages/details/MessageSignatures'
 import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
+import { Parties } from '@/components/safe/act/Parties'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/dialog/Dialog'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
+import { chainName } from '@/lib/config/chainName'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
-import { ConfirmMessageButton } from './ConfirmMessageButton'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
+import { MessageFolds } from './MessageFolds'
+import { MessageSigner } from './MessageSigner'
+import { SignMessageActs } from './SignMessageActs'
 import styles from './SignMessageDialog.module.css'
-import { SignOnChainButton } from './SignOnChainButton'
 import { useFinalSignature } from './useFinalSignature'
+import { useMessageConfirmation } from './useMessageConfirmation'
 import { useMessageVerification } from './useMessageVerification'
+import { useOnChainCall } from './useOnChainCall'
 import { useStoredMessage } from './useStoredMessage'
 import * as words from './words'
 
@@ -36,7 +39,7 @@ type SignMessageDialogProps = {
   onSignOnChain?: (call: SafeCall) => void
 }
 
-/** Shows a message in full, with its hashes and who must sign, and has the connected owner sign exactly that. */
+/** Shows a message in full, who signs it for whom, and has the connected owner sign exactly that. */
 export function SignMessageDialog(props: SignMessageDialogProps) {
   const { safe, message, origin, onDone, onStored, onClose, onSignOnChain } = props
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
@@ -45,49 +48,50 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
   const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
   const final = useFinalSignature(safe, hashes, stored.message, result)
   const isAccepted = final?.check?.status === 'match'
-  const handleSigned: typeof onDone = (result) => {
+  const onSigned: typeof onDone = (signed) => {
     onStored?.()
-    onDone(result)
+    onDone(signed)
   }
+  const confirmation = useMessageConfirmation({ safe, message, hashes, stored, result, onSigned })
+  const onChain = useOnChainCall(safe, isAccepted ? undefined : hashes?.contentHash, onSignOnChain)
   const handleFinished = () => {
     if (stored.message) onStored?.()
     if (messageHash) onDone({ messageHash, ...(final && isAccepted && { signature: final.signature }) })
   }
+  const { signer, account } = confirmation
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog
+      title={words.title}
+      context={chainName(safe.chainId, 'label')}
+      onClose={onClose}
+      refusal={<Button onClick={onClose}>{words.cancel}</Button>}
+      acts={
+        <SignMessageActs
+          {...{ confirmation, onChain }}
+          onFinished={stored.message || isAccepted ? handleFinished : undefined}
+        />
+      }
+    >
       {origin && <MessageOrigin origin={origin} />}
+      <Parties safe={safe} signer={signer?.owner} account={account} />
       <section className={styles.part} aria-label={words.message}>
         <MessageContent safe={safe} message={message} originUrl={origin?.url} />
       </section>
       {problem && <FailureNotice title={words.unsignable} error={problem} />}
-      {hashes && (
-        <section className={styles.part}>
-          <h3>{words.hashes}</h3>
-          <MessageHashes hashes={hashes} />
-        </section>
-      )}
       {stored.error && (
         <FailureNotice title={sayGatewayError(stored.error)} error={stored.error} onRetry={stored.retry} />
       )}
-      <section className={styles.part}>
-        <h3>{words.signatures}</h3>
-        {stored.message && <MessageVerdict safe={safe} result={result} />}
-        <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
-      </section>
+      {stored.message && <MessageVerdict safe={safe} result={result} />}
       {!safe.fallbackHandler && <Notice tone="warning">{words.noHandler}</Notice>}
+      {onChain.error && <FailureNotice title={words.notOnChain} error={onChain.error} />}
+      <MessageSigner confirmation={confirmation} />
       {final && (
         <section className={styles.part}>
           <h3>{words.finalSignature}</h3>
           <FinalSignature safe={safe} signature={final.signature} check={final.check} />
         </section>
       )}
-      <ConfirmMessageButton {...{ safe, message, hashes, stored, result }} onSigned={handleSigned} />
-      <div className={styles.actions}>
-        {(stored.message || isAccepted) && <Button onClick={handleFinished}>{words.done}</Button>}
-        {onSignOnChain && hashes && !isAccepted && (
-          <SignOnChainButton safe={safe} contentHash={hashes.contentHash} onCall={onSignOnChain} />
-        )}
-      </div>
+      <MessageFolds safe={safe} hashes={hashes} message={stored.message} verification={result.verification} />
     </Dialog>
   )
 }

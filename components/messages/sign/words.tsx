@@ -16,7 +16,9 @@ export const ownerSafeHashes = 'Your wallet therefore shows the hashes of that S
 export const title = 'Sign a message as this Safe'
 export const message = 'Message'
 export const unsignable = 'This message cannot be signed'
-export const hashes = 'Hashes'
+export const cancel = 'Cancel'
+export const otherWays = 'More'
+export const hashes = 'Hashes for your hardware wallet'
 export const signatures = 'Signatures'
 export const noHandler =
   'This Safe has no fallback handler: sites that ask its contract about a signature may get no answer.'

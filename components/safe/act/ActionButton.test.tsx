@@ -54,5 +54,5 @@ test('every button that begins an act is one of these', () => {
   )
   const disabled = files.filter((file) => /<Button[^>]*\sdisabled/s.test(readFileSync(`components/${file}`, 'utf8')))
   // Reading a text is no act, and what signs on the chain is reviewed first.
-  expect(disabled).toEqual(['transactions/review/TransactionFileInput.tsx', 'messages/sign/SignOnChainButton.tsx'])
+  expect(disabled).toEqual(['transactions/review/TransactionFileInput.tsx', 'messages/sign/SignMessageActs.tsx'])
 })

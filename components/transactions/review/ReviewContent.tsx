@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Parties } from '@/components/safe/act/Parties'
 import { ApprovedTransactions } from '@/components/transactions/review/approvals/ApprovedTransactions'
 import { joinWarnings } from '@/components/transactions/review/approvals/judgeApprovals'
 import { WarningList } from '@/components/transactions/view/WarningList'
@@ -7,9 +8,9 @@ import { Notice } from '@/components/ui/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { findSigner } from '@/lib/signing/transaction/decideActions'
 import { ExecutionCost } from './ExecutionCost'
 import { OwnerSafeLinks } from './OwnerSafeLinks'
-import { Parties } from './Parties'
 import { RepeatNotice } from './RepeatNotice'
 import styles from './ReviewContent.module.css'
 import { ReviewedSentence } from './ReviewedSentence'
@@ -47,7 +48,7 @@ export function ReviewContent(props: ReviewContentProps) {
   return (
     <>
       {children}
-      <Parties safe={safe} situation={situation} />
+      <Parties safe={safe} signer={findSigner(situation)} account={situation.account} />
       {!review && isAsked && <VerdictFold safe={safe} review={undefined} />}
       {!review && (isAsked || !nonceField) && <Skeleton label={isAsked ? words.checking : words.preparing} lines={6} />}
       {review && (

@@ -139,10 +139,6 @@ export const cancel = 'Cancel'
 export const finish = 'Done'
 export const place = (network: string, nonce: bigint | undefined) =>
   nonce === undefined ? network : `${network} · #${nonce}`
-export const youSignAs = 'You sign as'
-export const youAre = 'You are'
-export const nobody = 'No wallet is connected'
-export const forSafe = 'for'
 export const to = 'to'
 export const copyAddress = 'Copy address'
 export const freeToSign = 'Free to sign.'

@@ -21,8 +21,9 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a m
 
 export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
 
-/** The hash that the dialog shows as the one to be signed. */
+/** The hash that the dialog shows as the one to be signed, which is unfolded for that. */
 export async function shownHash(page: Page): Promise<string> {
+  await dialog(page).locator('summary').filter({ hasText: 'Hashes' }).click()
   const shown = dialog(page).getByText('safeMessageHash').locator('..').locator('code')
   return ((await shown.textContent()) ?? '').replace(/\s/g, '')
 }

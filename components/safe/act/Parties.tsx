@@ -1,16 +1,19 @@
+import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import styles from './Parties.module.css'
 import * as words from './words'
 
-type PartiesProps = { safe: SafeView; situation: Situation }
+type PartiesProps = {
+  safe: SafeView
+  /** The owner; undefined where the account can sign as none. */
+  signer: Address | undefined
+  account: Address | undefined
+}
 
 /** As whom one signs, and for which Safe: both in full. */
-export function Parties({ safe, situation }: PartiesProps) {
+export function Parties({ safe, signer, account }: PartiesProps) {
   const { chainId, address } = safe
-  const { account } = situation
-  const signer = findSigner(situation)
   const person = signer ?? account
   return (
     <dl className={styles.parties}>
