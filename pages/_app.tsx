@@ -4,14 +4,16 @@ import type { AppProps } from 'next/app'
 import Head from 'next/head'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
-import { AppLayout } from '@/components/app/layout/AppLayout'
+import { AppLayout, type FramedPage } from '@/components/app/layout/AppLayout'
 import { WalletDialogs } from '@/components/wallet/WalletDialogs'
 import { wagmiConfig } from '@/lib/chain/wagmiConfig'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { createQueryClient } from '@/lib/query/client'
 import { persistOptions } from '@/lib/query/persister'
 
-export default function App({ Component, pageProps }: AppProps) {
+type AppPageProps = AppProps & { Component: FramedPage }
+
+export default function App({ Component, pageProps }: AppPageProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <WagmiProvider config={wagmiConfig} reconnectOnMount={false}>
@@ -21,7 +23,7 @@ export default function App({ Component, pageProps }: AppProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
         <WalletDialogs>
-          <AppLayout>
+          <AppLayout page={Component}>
             <Component {...pageProps} />
           </AppLayout>
         </WalletDialogs>

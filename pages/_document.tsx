@@ -1,6 +1,7 @@
 import { Html, Main, NextScript } from 'next/document'
 import { StaticHead } from '@/components/app/document/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
+import { themeColors } from '@/lib/config/themeColors'
 import { language } from '@/lib/format/language'
 
 export default function Document() {
@@ -10,6 +11,8 @@ export default function Document() {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme:light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={themeColors.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </StaticHead>

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
 import { publicEnv } from '@/lib/config/publicEnv'
 
@@ -18,3 +19,5 @@ export default function AddressBookPage() {
     </>
   )
 }
+
+AddressBookPage.Frame = SafeFrame

@@ -1,29 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { copiedNoticeTime } from '@/lib/config/limits'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
-import * as words from './words'
+import { useCopy } from './useCopy'
 
 type CopyButtonProps = { text: string; label: ReactNode }
 
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<string>()
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), copiedNoticeTime)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const handleClick = () => {
-    // Browsers offer the clipboard only on https and localhost.
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'))
-    written.then(
-      () => setOutcome(words.copied),
-      () => setOutcome(words.copyingBlocked),
-    )
-  }
+  const { outcome, copy } = useCopy(text)
   return (
-    <Button onClick={handleClick}>
+    <Button onClick={copy}>
       <span aria-live="polite">{outcome ?? label}</span>
     </Button>
   )

@@ -30,7 +30,7 @@ export function ConnectedControls() {
   const isSignedIn = status === 'authenticated'
   return (
     <div className={styles.controls} data-wallet-button>
-      <WalletButton dialog="chain" isLocked={!isSignedIn}>
+      <WalletButton dialog="chain" isLocked={!isSignedIn} className={styles.chain}>
         {chain.name}
       </WalletButton>
       {isSignedIn ? (

@@ -1,10 +1,13 @@
 export const lastWalletKey = 'countersign.wallet'
 
+export const themeKey = 'countersign.theme'
+
 /**
  * Runs before the first paint: a returning visitor's connect button stays hidden until the connection is restored,
- * instead of flashing 'Connect Wallet' first. Inline and allowed by its hash: a file would cost a round trip.
+ * instead of flashing 'Connect Wallet' first, and the page has the colours that were chosen. Inline and allowed by its
+ * hash: a file would cost a round trip.
  */
-export const bootScript = `try{if(parent!==self||localStorage.getItem('${lastWalletKey}'))document.documentElement.dataset.restoring=''}catch{}`
+export const bootScript = `try{const d=document.documentElement.dataset;if(parent!==self||localStorage.getItem('${lastWalletKey}'))d.restoring='';const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')d.theme=t}catch{}`
 
 export const chunkListId = 'chunks'
 

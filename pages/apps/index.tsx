@@ -1,11 +1,16 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppsScreen = dynamic(() => import('@/components/safe-apps/list/AppsScreen').then((module) => module.AppsScreen), {
   ssr: false,
+  loading: PageSkeleton,
 })
 
 export default function AppsPage() {
   return <SafePage title={words.apps}>{(safe) => <AppsScreen safe={safe} />}</SafePage>
 }
+
+AppsPage.Frame = SafeFrame

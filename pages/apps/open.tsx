@@ -1,14 +1,23 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppScreen = dynamic(() => import('@/components/safe-apps/run/AppScreen').then((module) => module.AppScreen), {
   ssr: false,
+  loading: PageSkeleton,
 })
 
 export default function OpenAppPage() {
   const { query } = useRouter()
   const appUrl = typeof query.appUrl === 'string' ? query.appUrl : ''
-  return <SafePage title={words.app}>{(safe) => <AppScreen safe={safe} appUrl={appUrl} />}</SafePage>
+  return (
+    <SafePage title={words.app} isTitleHidden>
+      {(safe) => <AppScreen safe={safe} appUrl={appUrl} />}
+    </SafePage>
+  )
 }
+
+OpenAppPage.Frame = SafeFrame

@@ -1,12 +1,16 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const BalancesScreen = dynamic(
   () => import('@/components/assets/BalancesScreen').then((module) => module.BalancesScreen),
-  { ssr: false },
+  { ssr: false, loading: PageSkeleton },
 )
 
 export default function BalancesPage() {
   return <SafePage title={words.assets}>{(safe) => <BalancesScreen safe={safe} />}</SafePage>
 }
+
+BalancesPage.Frame = SafeFrame

@@ -1,12 +1,16 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const CollectiblesScreen = dynamic(
   () => import('@/components/assets/CollectiblesScreen').then((module) => module.CollectiblesScreen),
-  { ssr: false },
+  { ssr: false, loading: PageSkeleton },
 )
 
 export default function CollectiblesPage() {
   return <SafePage title={words.collectibles}>{(safe) => <CollectiblesScreen safe={safe} />}</SafePage>
 }
+
+CollectiblesPage.Frame = SafeFrame

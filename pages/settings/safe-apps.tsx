@@ -1,12 +1,16 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppSettingsScreen = dynamic(
   () => import('@/components/safe-apps/permissions/AppSettingsScreen').then((module) => module.AppSettingsScreen),
-  { ssr: false },
+  { ssr: false, loading: PageSkeleton },
 )
 
 export default function AppSettingsPage() {
   return <SafePage title={words.appSettings}>{(safe) => <AppSettingsScreen safe={safe} />}</SafePage>
 }
+
+AppSettingsPage.Frame = SafeFrame

@@ -1,10 +1,14 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () => import('@/components/transactions/history/HistoryScreen').then((module) => module.HistoryScreen)
-const HistoryScreen = dynamic(load, { ssr: false })
+const HistoryScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function HistoryPage() {
   return <SafePage title={words.history}>{(safe) => <HistoryScreen safe={safe} />}</SafePage>
 }
+
+HistoryPage.Frame = SafeFrame

@@ -1,10 +1,12 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const loadMessages = () => import('@/components/messages/list/MessagesScreen').then((module) => module.MessagesScreen)
 const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
-const MessagesScreen = dynamic(loadMessages, { ssr: false })
+const MessagesScreen = dynamic(loadMessages, { ssr: false, loading: PageSkeleton })
 const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function MessagesPage() {
@@ -27,3 +29,5 @@ export default function MessagesPage() {
     </SafePage>
   )
 }
+
+MessagesPage.Frame = SafeFrame

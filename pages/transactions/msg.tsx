@@ -1,11 +1,19 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
   import('@/components/messages/details/MessageDetailsScreen').then((module) => module.MessageDetailsScreen)
-const MessageDetailsScreen = dynamic(load, { ssr: false })
+const MessageDetailsScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function MessagePage() {
-  return <SafePage title={words.message}>{(safe) => <MessageDetailsScreen safe={safe} />}</SafePage>
+  return (
+    <SafePage title={words.message} isTitleHidden>
+      {(safe) => <MessageDetailsScreen safe={safe} />}
+    </SafePage>
+  )
 }
+
+MessagePage.Frame = SafeFrame

@@ -1,11 +1,15 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
   import('@/components/transactions/new/NewTransactionScreen').then((module) => module.NewTransactionScreen)
-const NewTransactionScreen = dynamic(load, { ssr: false })
+const NewTransactionScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function NewTransactionPage() {
   return <SafePage title={words.newTransaction}>{(safe) => <NewTransactionScreen safe={safe} />}</SafePage>
 }
+
+NewTransactionPage.Frame = SafeFrame

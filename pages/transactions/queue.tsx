@@ -1,10 +1,14 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () => import('@/components/transactions/list/QueueScreen').then((module) => module.QueueScreen)
-const QueueScreen = dynamic(load, { ssr: false })
+const QueueScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function QueuePage() {
   return <SafePage title={words.queue}>{(safe) => <QueueScreen safe={safe} />}</SafePage>
 }
+
+QueuePage.Frame = SafeFrame

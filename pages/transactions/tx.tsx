@@ -1,11 +1,19 @@
 import dynamic from 'next/dynamic'
+import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
   import('@/components/transactions/details/TransactionDetailsScreen').then((module) => module.TransactionDetailsScreen)
-const TransactionDetailsScreen = dynamic(load, { ssr: false })
+const TransactionDetailsScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function TransactionPage() {
-  return <SafePage title={words.transaction}>{(safe) => <TransactionDetailsScreen safe={safe} />}</SafePage>
+  return (
+    <SafePage title={words.transaction} isTitleHidden>
+      {(safe) => <TransactionDetailsScreen safe={safe} />}
+    </SafePage>
+  )
 }
+
+TransactionPage.Frame = SafeFrame

@@ -40,7 +40,9 @@ test('a true transaction of a Safe of each version is verified, with the hash th
     await expect(details.verdict).toContainText('Checked: this is what will be signed.')
     const heading = page.getByRole('heading', { level: 2, name: 'Send 0.123456789012345678 ETH to dave.eth' })
     await expect(heading).toBeVisible()
-    await expect(page).toHaveTitle(/^Send 0\.123456789012345678 ETH to dave\.eth – /)
+    await expect(page).toHaveTitle(
+      /^Send 0\.123456789012345678 ETH to dave\.eth · 0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4} – Countersign$/,
+    )
     await expect(details.hashes.getByText('safeTxHash', { exact: true }).locator('..')).toContainText(ofContract)
     await expect(details.signatures).toContainText('1 of 2 needed signatures')
     await expect(details.signatures.getByRole('listitem').filter({ hasText: alice.address })).toContainText('Holds.')

@@ -4,7 +4,6 @@ import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
 import { rememberSafe } from '@/components/safe/list/viewedSafes'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Notice } from '@/components/ui/Notice'
-import { Skeleton } from '@/components/ui/Skeleton'
 import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
 import { attempt } from '@/lib/attempt'
 import { chainName } from '@/lib/config/chainName'
@@ -16,14 +15,15 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { useSafeView } from '@/lib/safe-view/useSafeView'
 import { useActNews } from '@/lib/signing/unfinished/useActNews'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { SafeHeader } from './SafeHeader'
+import { PageSkeleton } from './PageSkeleton'
+import { SafeTitle } from './SafeTitle'
 import { SourceNotice } from './SourceNotice'
 import * as words from './words'
 
-type SafeScreenProps = { link: string; children: (safe: SafeView) => ReactNode }
+type SafeScreenProps = { link: string; title: string; children: (safe: SafeView) => ReactNode }
 
 /** Loads the Safe that the link names and hands it on; loading, failed and impossible links are drawn here, once. */
-export function SafeScreen({ link, children }: SafeScreenProps) {
+export function SafeScreen({ link, title, children }: SafeScreenProps) {
   const ref = attempt(() => parseSafeLink(link))
   if ('problem' in ref) {
     return (
@@ -33,7 +33,12 @@ export function SafeScreen({ link, children }: SafeScreenProps) {
       </>
     )
   }
-  return <LoadedSafe safe={ref}>{children}</LoadedSafe>
+  return (
+    <>
+      <SafeTitle safe={ref} page={title} />
+      <LoadedSafe safe={ref}>{children}</LoadedSafe>
+    </>
+  )
 }
 
 function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScreenProps['children'] }) {
@@ -53,13 +58,12 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
       <>
         <SourceStateNotice source="chain" state={chain} onRetry={retry} />
         <SourceStateNotice source="gateway" state={service} />
-        {isAsking && <Skeleton label={words.loadingSafe} />}
+        {isAsking && <PageSkeleton />}
       </>
     )
   }
   return (
     <>
-      <SafeHeader safe={safe} />
       <AccountWarning safe={safe} />
       <SourceNotice state={state} />
       {children(safe)}

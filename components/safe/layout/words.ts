@@ -1,12 +1,5 @@
-export const theSafe = 'The Safe'
-export const safeOn = (chain: string) => `Safe on ${chain}`
-export const ownersMustSign = (threshold: number, owners: number) => `${threshold} of ${owners} owners must sign`
-export const copyAddress = 'Copy address'
-export const viewOnExplorer = 'View on explorer'
-export const newTransaction = 'New transaction'
 export const linkNamesNoSafe = 'This link names no Safe'
 export const noSafeChosen = 'No Safe is chosen'
-export const loadingSafe = 'Loading the Safe…'
 export const noSafeHere = (chain: string) => `There is no Safe at this address on ${chain}`
 export const addressWithoutCode =
   'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
@@ -24,3 +17,4 @@ export const queue = 'Queue'
 export const history = 'History'
 export const messages = 'Messages'
 export const transactions = 'Transactions'
+export const pageTitle = (page: string, safe: string, app: string) => `${page} · ${safe} – ${app}`

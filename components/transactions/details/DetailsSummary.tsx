@@ -1,5 +1,5 @@
-import Head from 'next/head'
 import { useId } from 'react'
+import { SafeTitle } from '@/components/safe/layout/SafeTitle'
 import type { LocalCall } from '@/components/transactions/view/readLocalCall'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
@@ -10,7 +10,6 @@ import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
 import { findChain } from '@/lib/config/chain'
-import { publicEnv } from '@/lib/config/publicEnv'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { sayReason } from '@/lib/safe/verify/reason'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
@@ -41,9 +40,7 @@ export function DetailsSummary({ safe, details, local, verification }: DetailsSu
   const name = useSentenceText(chainId, useTransactionSentence(parts))
   return (
     <section className={`${styles.summary} ${styles[status]}`} aria-labelledby={titleId}>
-      <Head>
-        <title>{`${name} – ${publicEnv.appName}`}</title>
-      </Head>
+      <SafeTitle safe={safe} page={name} />
       <h2 id={titleId} className={styles.title}>
         <TransactionSentence {...parts} isFull />
       </h2>

@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import type { ReactNode } from 'react'
+import { Brand } from '@/components/app/layout/Brand'
+import { PageContent } from '@/components/app/layout/PageContent'
+import { ConnectControls } from '@/components/wallet/ConnectControls'
+import * as words from './firstWords'
+import { currentEntry, frameEntries, safeSuffix } from './frameEntries'
+import styles from './SafeFrame.module.css'
+
+// Their room is kept in the prerendered page: what they know comes later than the page in any case.
+const SafeCard = dynamic(() => import('./SafeCard').then((module) => module.SafeCard), { ssr: false })
+const SafeMark = dynamic(() => import('./SafeMark').then((module) => module.SafeMark), { ssr: false })
+const FrameIcon = dynamic(() => import('./FrameIcon').then((module) => module.FrameIcon), { ssr: false })
+const MoreMenu = dynamic(() => import('./MoreMenu').then((module) => module.MoreMenu), { ssr: false })
+const FrameTools = dynamic(() => import('./FrameTools').then((module) => module.FrameTools), { ssr: false })
+
+type SafeFrameProps = { children: ReactNode }
+
+/** What stands around each page about a Safe: beside it where there is room, else above and below it. */
+export function SafeFrame({ children }: SafeFrameProps) {
+  const { pathname, query } = useRouter()
+  const suffix = safeSuffix(query)
+  const current = currentEntry(pathname)
+  return (
+    <div className={styles.frame} data-frame="safe">
+      <div className={styles.side}>
+        <section className={styles.safe} aria-label={words.theSafe}>
+          <SafeCard />
+        </section>
+        <nav className={styles.navigation} aria-label={words.thisSafe}>
+          <Link className={styles.create} href={`/transactions/new${suffix}`}>
+            <span className={styles.icon}>
+              <FrameIcon name="create" />
+            </span>
+            <span className={styles.createText}>{words.newTransaction}</span>
+          </Link>
+          {frameEntries.map(({ path, text, icon, place }) => (
+            <Link
+              key={path}
+              href={`${path}${suffix}`}
+              aria-current={path === current ? 'page' : undefined}
+              className={styles[place]}
+            >
+              <span className={styles.icon}>
+                <FrameIcon name={icon} />
+              </span>
+              {text}
+            </Link>
+          ))}
+          <div className={styles.more}>
+            <MoreMenu suffix={suffix} current={current} />
+          </div>
+        </nav>
+        <div className={styles.mark}>
+          <SafeMark />
+        </div>
+      </div>
+      <header className={styles.header}>
+        <Brand />
+        <div className={styles.tools}>
+          <FrameTools />
+        </div>
+        <ConnectControls />
+      </header>
+      <PageContent>{children}</PageContent>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
+import { formatDateTime } from '@/lib/format/time'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { describeAgreement } from '@/lib/safe-view/factSource'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
+import { useSafeView } from '@/lib/safe-view/useSafeView'
+import styles from './SafeMark.module.css'
+import { useNamedSafe } from './useNamedSafe'
+import * as words from './words'
+
+/** The one mark of the Safe: whether all that is known of it agrees. What does not is a notice on the page as well. */
+export function SafeMark() {
+  const safe = useNamedSafe()
+  return safe ? <NamedSafeMark safe={safe} /> : null
+}
+
+function NamedSafeMark({ safe: ref }: { safe: SafeRef }) {
+  const { safe, chain, service } = useSafeView(ref)
+  if (safe) {
+    const updatedAt = Math.min(chain.updatedAt ?? Date.now(), service.updatedAt ?? Date.now())
+    return <Agreement safe={safe} updatedAt={updatedAt} />
+  }
+  const isAsking = chain.phase === 'checking' || service.phase === 'checking'
+  return isAsking ? <Mark status="loading" text={words.checking} /> : <Mark status="unknown" text={words.notKnown} />
+}
+
+function Agreement({ safe, updatedAt }: { safe: SafeView; updatedAt: number }) {
+  const { doubt, mayAct } = useAccountTrust(safe)
+  const { status, sentence } = describeAgreement(safe)
+  if (doubt) return <Mark status="mismatch" text={words.mayBeNoSafe} title={doubt.sentence} />
+  // Not before the account's own code is known to be a Safe's: what agrees may agree by its own word alone.
+  if (status === 'loading' || (status === 'match' && !mayAct)) return <Mark status="loading" text={words.checking} />
+  const title = words.askedAt(sentence, formatDateTime(updatedAt))
+  return <Mark status={status} text={status === 'match' ? words.allAgree : sentence} title={title} />
+}
+
+const icons = { match: CircleCheck, loading: CircleDashed, unknown: TriangleAlert, mismatch: TriangleAlert }
+
+function Mark({ status, text, title }: { status: keyof typeof icons; text: string; title?: string }) {
+  const Icon = icons[status]
+  return (
+    <p className={`${styles.mark} ${styles[status]}`} title={title} data-agreement={status}>
+      <Icon size={16} />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+export const chooseSafe = 'Choose a Safe'
+export const unnamedSafe = 'Safe'
+export const yourSafes = 'Your Safes'
+export const threshold = (needed: number, owners: number) => `${needed} of ${owners}`
+export const mustSign = 'owners must sign'
+export const copyAddress = 'Copy address'
+export const viewOnExplorer = 'View on explorer'
+export const viewedLately = 'Viewed lately'
+export const ownedOn = (network: string) => `You own on ${network}`
+export const openAnother = 'Open another Safe'
+export const createSafe = 'Create a Safe'
+export const allSafes = 'All Safes'
+export const noSafes = 'The Safes that you look at are listed here.'
+export const ownedUnknown = (network: string) => `Which Safes you own on ${network} is not known now.`
+
+export const allAgree = 'All sources agree'
+export const checking = 'Checking…'
+export const notKnown = 'No source answers'
+export const mayBeNoSafe = 'This may not be a Safe'
+export const askedAt = (sentence: string, time: string) => `${sentence} Last answer: ${time}.`
+export const appearance = 'Appearance'
