@@ -4,6 +4,7 @@ import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { securityHeaders } from './headers.js'
 import { parsePublicSettings } from './settings.js'
+import { themeColors } from './themeColors'
 
 function headersWith(embeddingOrigins: string, isDevelopment = false) {
   const { settings } = parsePublicSettings({
@@ -55,6 +56,26 @@ describe('what a Safe reads about this app', () => {
     // Safe{Wallet} takes the first icon of any size, and joins it to the address.
     expect(JSON.parse(text)).toMatchObject({ iconPath: 'icon.svg', icons: [{ src: '/icon.svg', sizes: 'any' }] })
     expect(readFileSync('public/icon.svg', 'utf8')).toContain('<svg')
+  })
+
+  it('has what a browser needs to install it: pictures of the sizes that it says, one of them to be cut to a shape', () => {
+    const { icons, ...manifest } = JSON.parse(readFileSync('public/manifest.json', 'utf8'))
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
+      background_color: themeColors.light,
+    })
+    const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png')
+    for (const { src, sizes } of pictures) {
+      const bytes = readFileSync(`public${src}`)
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+    }
+    expect(pictures.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ])
   })
 })
 

@@ -1,16 +1,52 @@
-import { SunMoon } from 'lucide-react'
+import { Keyboard, Search, SunMoon } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useStore } from 'zustand'
+import { frameDialog } from '@/components/app/shortcuts/frameDialog'
+import { useShortcuts } from '@/components/app/shortcuts/useShortcuts'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { useChosenTheme } from '@/components/app/theme/useChosenTheme'
 import styles from './FrameTools.module.css'
 import { Popup } from './Popup'
 import * as words from './words'
 
-/** What stands beside the account on a wide screen. */
+const loadSearch = () => import('@/components/app/search/SearchPanel').then((module) => module.SearchPanel)
+const loadSheet = () => import('@/components/app/shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet)
+const SearchPanel = dynamic(loadSearch, { ssr: false })
+const ShortcutSheet = dynamic(loadSheet, { ssr: false })
+
+/** Search, shortcuts and colours: beside the account on a wide screen, else under More. */
 export function FrameTools() {
   useChosenTheme()
+  useShortcuts()
+  const { open } = useStore(frameDialog)
+  const close = () => frameDialog.setState({ open: undefined })
   return (
-    <Popup label={<SunMoon size={20} />} name={words.appearance} buttonClass={styles.tool} panelClass={styles.panel}>
-      <ThemeChoice />
-    </Popup>
+    <>
+      <div className={styles.tools}>
+        <button type="button" className={styles.search} onClick={() => frameDialog.setState({ open: 'search' })}>
+          <Search size={18} />
+          {words.search}
+          <kbd>{words.searchKey}</kbd>
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.shortcuts}
+          onClick={() => frameDialog.setState({ open: 'shortcuts' })}
+        >
+          <Keyboard size={20} />
+        </button>
+        <Popup
+          label={<SunMoon size={20} />}
+          name={words.appearance}
+          buttonClass={styles.tool}
+          panelClass={styles.panel}
+        >
+          <ThemeChoice />
+        </Popup>
+      </div>
+      {open === 'search' && <SearchPanel onClose={close} />}
+      {open === 'shortcuts' && <ShortcutSheet onClose={close} />}
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { Search } from 'lucide-react'
 import Link from 'next/link'
+import { frameDialog } from '@/components/app/shortcuts/frameDialog'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { FrameIcon } from './FrameIcon'
 import * as words from './firstWords'
@@ -6,6 +8,7 @@ import { frameEntries } from './frameEntries'
 import styles from './MoreMenu.module.css'
 import { Popup } from './Popup'
 import { SafeMark } from './SafeMark'
+import { search } from './words'
 
 type MoreMenuProps = { suffix: string; current: string | undefined }
 
@@ -30,6 +33,10 @@ export function MoreMenu({ suffix, current }: MoreMenuProps) {
             {text}
           </Link>
         ))}
+      <button type="button" onClick={() => frameDialog.setState({ open: 'search' })}>
+        <Search size={18} />
+        {search}
+      </button>
       <ThemeChoice />
       <SafeMark />
     </Popup>

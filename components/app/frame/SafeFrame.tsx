@@ -52,10 +52,10 @@ export function SafeFrame({ children }: SafeFrameProps) {
           <div className={styles.more}>
             <MoreMenu suffix={suffix} current={current} />
           </div>
+          <div className={styles.mark}>
+            <SafeMark />
+          </div>
         </nav>
-        <div className={styles.mark}>
-          <SafeMark />
-        </div>
       </div>
       <header className={styles.header}>
         <Brand />

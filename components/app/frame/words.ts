@@ -19,3 +19,6 @@ export const notKnown = 'No source answers'
 export const mayBeNoSafe = 'This may not be a Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Last answer: ${time}.`
 export const appearance = 'Appearance'
+export const search = 'Search'
+export const searchKey = '/'
+export const shortcuts = 'Keyboard shortcuts'

@@ -1,8 +1,13 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { ConnectControls } from '@/components/wallet/ConnectControls'
 import { Brand } from './Brand'
 import { PageContent } from './PageContent'
 import styles from './StartFrame.module.css'
+
+const ThemeChoice = dynamic(() => import('@/components/app/theme/ThemeChoice').then((module) => module.ThemeChoice), {
+  ssr: false,
+})
 
 type StartFrameProps = { children: ReactNode }
 
@@ -15,6 +20,9 @@ export function StartFrame({ children }: StartFrameProps) {
         <ConnectControls />
       </header>
       <PageContent>{children}</PageContent>
+      <footer className={styles.footer}>
+        <ThemeChoice />
+      </footer>
     </>
   )
 }
