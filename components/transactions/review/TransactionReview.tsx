@@ -68,7 +68,7 @@ export function TransactionReview(props: TransactionReviewProps) {
         end ? (
           <OutcomeActs {...{ acts, href, isStep }} chainId={safe.chainId} state={end} onClose={handleClose} />
         ) : (
-          state.review && !failure && <ReviewActs chainId={safe.chainId} acts={acts} />
+          subject && !failure && !state.error && <ReviewActs chainId={safe.chainId} acts={acts} />
         )
       }
     >
