@@ -1,3 +1,4 @@
+import { startAppsSite } from './apps/appsSite'
 import { startDevnetChain } from './devnetChain'
 import { type DevnetPorts, siteEnvironment } from './environment'
 import { startGateway } from './gateway/server'
@@ -29,7 +30,13 @@ async function startBackend(ports: DevnetPorts, onPart: (part: DemoPart) => void
   const chain = await startDevnetChain({ port: ports.chain, seeded: true })
   onPart(chain)
   const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
-  const gateway = await startGateway({ port: ports.gateway, chains: [{ rpcUrl: chain.url, prices }] })
+  const apps = await startAppsSite({ port: ports.apps, chainId: chain.chainId })
+  onPart(apps)
+  const gateway = await startGateway({
+    port: ports.gateway,
+    chains: [{ rpcUrl: chain.url, prices }],
+    safeAppsPath: apps.listPath,
+  })
   onPart(gateway)
   await seedQueue(chain, gateway.url)
 }

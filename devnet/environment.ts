@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-export type DevnetPorts = { chain: number; gateway: number; site: number }
+export type DevnetPorts = { chain: number; gateway: number; apps: number; site: number }
 
 /** The site's settings for the local chain and gateway. */
-export function siteEnvironment({ chain, gateway, site }: DevnetPorts) {
+export function siteEnvironment({ chain, gateway, apps, site }: DevnetPorts) {
   return {
     NEXT_PUBLIC_APP_NAME: 'Countersign',
     NEXT_PUBLIC_CHAINS: '31337',
@@ -11,6 +11,7 @@ export function siteEnvironment({ chain, gateway, site }: DevnetPorts) {
     NEXT_PUBLIC_GATEWAY_URL: `http://127.0.0.1:${gateway}`,
     NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-devnet',
     NEXT_PUBLIC_EMBEDDING_ORIGINS: '',
+    NEXT_PUBLIC_IMAGE_ORIGINS: `http://127.0.0.1:${apps}`,
     SITE_ORIGIN: `http://localhost:${site}`,
     SESSION_SECRET: randomBytes(32).toString('hex'),
   }

@@ -4,7 +4,7 @@ import { devnetNames } from './names'
 import { describeWorld } from './world'
 
 /** What someone who just started the demo wants to know. */
-export function introduce({ chain, gateway, site }: DevnetPorts) {
+export function introduce({ chain, gateway, apps, site }: DevnetPorts) {
   const { single, shared, nested, undeployed } = describeWorld()
   const safes = [
     ['1 of 1, version 1.4.1: Alice', single['1.4.1']],
@@ -19,6 +19,7 @@ export function introduce({ chain, gateway, site }: DevnetPorts) {
 
   Chain 31337  http://127.0.0.1:${chain}
   Gateway      http://127.0.0.1:${gateway}
+  Safe Apps    http://127.0.0.1:${apps}
 
   Accounts, 10000 ETH each at first
 ${[...owners, ...recipients].map(({ address }) => `    ${address}  ${nameOf(address)}`).join('\n')}
@@ -30,7 +31,8 @@ ${safes.map(([text, { address }]) => `    ${address}  ${text}`).join('\n')}
     1. Open the page, choose Connect, then "Devnet account": no wallet extension is needed.
     2. Sign in as Alice and look at her account.
     3. Look at a Safe: http://localhost:${site}/home?safe=dev:${shared['1.4.1'].address}
-    4. With a wallet of your own: add the chain above and import the public test phrase
+    4. Run an app in it: http://localhost:${site}/apps?safe=dev:${shared['1.4.1'].address}
+    5. With a wallet of your own: add the chain above and import the public test phrase
        "${testMnemonic}".
 
   Ctrl-C stops everything. The chain starts afresh each time.

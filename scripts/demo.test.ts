@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const portVariables = ['CHAIN_PORT', 'GATEWAY_PORT', 'PORT']
+const portVariables = ['CHAIN_PORT', 'GATEWAY_PORT', 'APPS_PORT', 'PORT']
 let occupant: Server
 let taken: number
 let free: Record<string, string>

@@ -4,7 +4,7 @@ import type { DemoPart } from '../devnet/demo'
 import type { DevnetPorts } from '../devnet/environment'
 import { assertPortFree, PortInUseError } from '../devnet/ports'
 
-const portVariables = { chain: 'CHAIN_PORT', gateway: 'GATEWAY_PORT', site: 'PORT' } as const
+const portVariables = { chain: 'CHAIN_PORT', gateway: 'GATEWAY_PORT', apps: 'APPS_PORT', site: 'PORT' } as const
 const parts: DemoPart[] = []
 let isStopping = false
 
@@ -46,14 +46,14 @@ function readPorts(): DevnetPorts {
     if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number`)
     return port
   }
-  const { chain, gateway, site } = portVariables
-  return { chain: read(chain, 8545), gateway: read(gateway, 8787), site: read(site, 3000) }
+  const { chain, gateway, apps, site } = portVariables
+  return { chain: read(chain, 8545), gateway: read(gateway, 8787), apps: read(apps, 8788), site: read(site, 3000) }
 }
 
 function explain(error: unknown) {
   if (!(error instanceof PortInUseError)) return error instanceof Error ? error.message : String(error)
   const { port, message } = error
   const ports = readPorts()
-  const part = (['chain', 'gateway', 'site'] as const).find((name) => ports[name] === port) ?? 'site'
+  const part = (['chain', 'gateway', 'apps', 'site'] as const).find((name) => ports[name] === port) ?? 'site'
   return `${message}: choose another for the ${part} with ${portVariables[part]}, for example ${portVariables[part]}=${port + 1}`
 }
