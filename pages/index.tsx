@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import * as words from '@/components/app/layout/firstWords'
-import { YourSafes } from '@/components/safe/list/YourSafes'
-import { WelcomeScreen } from '@/components/welcome/WelcomeScreen'
+import { StartScreen } from '@/components/welcome/StartScreen'
 import { useIsFramed } from '@/lib/safe-apps/guest/useIsFramed'
 
 const GuestScreen = dynamic(() => import('@/components/guest/GuestScreen').then((module) => module.GuestScreen), {
@@ -10,11 +9,5 @@ const GuestScreen = dynamic(() => import('@/components/guest/GuestScreen').then(
 })
 
 export default function WelcomePage() {
-  if (useIsFramed()) return <GuestScreen />
-  return (
-    <>
-      <WelcomeScreen />
-      <YourSafes />
-    </>
-  )
+  return useIsFramed() ? <GuestScreen /> : <StartScreen />
 }

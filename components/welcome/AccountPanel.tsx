@@ -28,11 +28,11 @@ export function AccountPanel() {
   const isSignedIn = status === 'authenticated'
   return (
     <section className={styles.panel} aria-labelledby="account-title">
-      <h1 id="account-title" className="visually-hidden">
+      <h2 id="account-title" className="visually-hidden">
         {words.yourAccount}
-      </h1>
+      </h2>
       <div className={styles.identity}>
-        <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={56} />
+        <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={40} />
         <div className={styles.names}>
           {profile.name && <p className={styles.name}>{profile.name}</p>}
           <p className={styles.address}>{address}</p>

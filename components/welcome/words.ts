@@ -1,3 +1,4 @@
+export const start = 'Start'
 export const yourAccount = 'Your account'
 export const balance = 'Balance'
 export const network = 'Network'

@@ -1,13 +1,15 @@
 export const lastWalletKey = 'countersign.wallet'
+/** The Safes viewed last. By itself: the first page asks only whether there are any. */
+export const viewedSafesKey = 'countersign.recentSafes'
 
 export const themeKey = 'countersign.theme'
 
 /**
  * Runs before the first paint: a returning visitor's connect button stays hidden until the connection is restored,
- * instead of flashing 'Connect Wallet' first, and the page has the colours that were chosen. Inline and allowed by its
- * hash: a file would cost a round trip.
+ * instead of flashing 'Connect Wallet' first, the start page of a stranger is not shown to whoever comes back, and the page
+ * has the colours that were chosen. Inline and allowed by its hash: a file would cost a round trip.
  */
-export const bootScript = `try{const d=document.documentElement.dataset;if(parent!==self||localStorage.getItem('${lastWalletKey}'))d.restoring='';const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')d.theme=t}catch{}`
+export const bootScript = `try{const d=document.documentElement.dataset,l=localStorage;if(parent!==self||l.getItem('${lastWalletKey}')||l.getItem('${viewedSafesKey}'))d.restoring='';const t=l.getItem('${themeKey}');if(t==='light'||t==='dark')d.theme=t}catch{}`
 
 export const chunkListId = 'chunks'
 

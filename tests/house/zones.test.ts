@@ -17,6 +17,11 @@ const zones: [file: string, allowed: string, forbidden: string][] = [
   ['components/wallet/ConnectButton.tsx', '@/components/sign-in/SignedInAs', '@/components/welcome/AccountPanel'],
   ['components/welcome/AccountPanel.tsx', '@/components/wallet/ConnectButton', '@/components/app/layout/AppLayout'],
   [
+    'components/needs-you/NeedGroup.tsx',
+    '@/components/transactions/list/QueueRow',
+    '@/components/wallet/ConnectButton',
+  ],
+  [
     'components/transactions/list/QueueRow.tsx',
     '@/components/assets/AssetTabs',
     '@/components/messages/list/MessageRow',
@@ -42,6 +47,7 @@ const zones: [file: string, allowed: string, forbidden: string][] = [
   ['lib/verify/verifyDetails.ts', '@/lib/gateway/client/client', '@/lib/safe-view/safeView'],
   ['lib/drafts/draft.ts', '@/lib/gateway/client/client', '@/lib/signing/message/signAsOwner'],
   ['lib/safe-view/safeView.ts', '@/lib/verify/verifyDetails', '@/lib/signing/message/signAsOwner'],
+  ['lib/needs-you/sortQueue.ts', '@/lib/safe-view/safeView', '@/lib/signing/message/signAsOwner'],
   ['lib/signing/message/signAsOwner.ts', '@/lib/safe-view/safeView', '@/lib/wallet/walletDialogs'],
   ['lib/wallet/walletDialogs.ts', '@/lib/gateway/client/client', '@/lib/safe-apps/host/host'],
   ['lib/safe-apps/host/host.ts', '@/lib/wallet/walletDialogs', '@/lib/auth/session'],

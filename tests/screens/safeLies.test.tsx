@@ -69,7 +69,7 @@ test('an account’s Safes are those that the gateway lists, each of which the c
   const devnet = findChain(31337)
   const load = async () => ({ default: () => devnet && <ChainSafes chain={devnet} owner={owners[0].address} /> })
   const look = () =>
-    site.look({ load, page: '/', until: /Devnet.*(2 of 3|The gateway lists no|knows no Safe|does not name you)/s })
+    site.look({ load, page: '/', until: /Devnet.*(2 of 3|The Safe service lists no|knows no Safe|does not name you)/s })
   const path = /\/owners\//
   const stranger = await createSafe(site.chain, {
     ...{ version: '1.4.1', owners: [recipients[0].address] },
@@ -79,9 +79,9 @@ test('an account’s Safes are those that the gateway lists, each of which the c
   expect((await look()).all).toContain('2 of 3')
   expect(Object.keys(ownedClaims)).toEqual(['safes'])
   for (const [safes, words] of [
-    [[other], 'The chain knows no Safe here'],
-    [[stranger.address], 'The gateway calls it yours; the chain does not name you as an owner.'],
-    [[], 'The gateway lists no Safe of this account here.'],
+    [[other], 'The network knows no Safe here'],
+    [[stranger.address], 'The Safe service calls it yours; the network does not name you as an owner.'],
+    [[], 'The Safe service lists no Safe of this account here.'],
   ] as const) {
     site.tell(path, (answer) => change(answer, 'safes', safes))
     expect((await look()).all).toContain(words)

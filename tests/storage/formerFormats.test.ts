@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openViewedSafes } from '@/components/safe/list/viewedSafes'
 import { openAddressBook } from '@/lib/address-book/addressBook'
 import { openWaitingSignIns } from '@/lib/auth/waitingSignIns'
 import { parseDraft } from '@/lib/drafts/draft'
@@ -7,6 +6,8 @@ import { parseFormDraft } from '@/lib/drafts/formDraft'
 import { parseSavedApps } from '@/lib/safe-apps/listing/savedApps'
 import { createPermissions } from '@/lib/safe-apps/permissions/permissions'
 import { openAcceptance } from '@/lib/safe-view/acceptedAccounts'
+import { openPinnedSafes } from '@/lib/safe-view/pinnedSafes'
+import { openViewedSafes } from '@/lib/safe-view/viewedSafes'
 import { UnfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { recallQueue } from '@/lib/verify/seenQueue'
 import { recallTransaction } from '@/lib/verify/seenTransactions'
@@ -37,6 +38,11 @@ test('the Safes viewed last', () => {
   const text = `[{"chainId":100,"address":"${bob}"},{"chainId":1,"address":"${alice}"}]`
   const viewed = openViewedSafes(holding('countersign.recentSafes', text)).getState()
   expect(viewed).toEqual([{ chainId: 100, address: bob }, safe])
+})
+
+test('the pinned Safes', () => {
+  const text = `[{"chainId":1,"address":"${alice}"},{"chainId":100,"address":"${bob}"}]`
+  expect(openPinnedSafes(holding('countersign.pinnedSafes', text)).getState()).toEqual(JSON.parse(text))
 })
 
 test('saved apps and what apps are allowed', () => {

@@ -1,6 +1,6 @@
-import { rememberSafe } from '@/components/safe/list/viewedSafes'
 import { findName, openAddressBook, saveEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'
+import { rememberSafe } from '@/lib/safe-view/viewedSafes'
 import type { ValueStorage } from '@/lib/storage/storedValue'
 import type { Creation } from './creation'
 

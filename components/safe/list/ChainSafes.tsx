@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address, Chain } from 'viem'
 import { usePublicClient } from 'wagmi'
+import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
@@ -10,7 +11,9 @@ import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { useSourceState } from '@/lib/query/useSourceState'
+import { pinnedSafes } from '@/lib/safe-view/pinnedSafes'
 import { failures } from '@/lib/safe-view/sourceWords'
+import { nameSafe } from '@/lib/safe-view/viewedSafes'
 import { chainReachedQuery, chainStateKey } from '@/lib/verify/verificationQuery'
 import styles from './ChainSafes.module.css'
 import { SafeListItem } from './SafeListItem'
@@ -26,7 +29,9 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const cache = useQueryClient()
   const owned = useQuery(ownedSafesQuery(appGateway, chain.id, owner))
   const reached = useQuery(chainReachedQuery(usePublicClient({ chainId: chain.id }), chain.id))
-  const safes = [...new Set(owned.data?.safes)]
+  const pinned = new Set(useStore(pinnedSafes).map(nameSafe))
+  const safes = [...new Set(owned.data?.safes)].map((address) => ({ chainId: chain.id, address }))
+  const sorted = [...safes].sort((a, b) => Number(pinned.has(nameSafe(b))) - Number(pinned.has(nameSafe(a))))
   // To an owner without Safes a gateway answers with an empty list.
   const isUnserved = owned.error instanceof GatewayError && owned.error.status === 404
   const chainState = useSourceState(reached)
@@ -59,8 +64,8 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
       )}
       {safes.length > 0 && (
         <ul className={styles.list} aria-label={words.yourSafesOn(chain.name)}>
-          {safes.slice(0, count).map((address) => (
-            <SafeListItem key={address} safe={{ chainId: chain.id, address }} owner={owner} />
+          {sorted.slice(0, count).map((safe) => (
+            <SafeListItem key={safe.address} safe={safe} owner={owner} />
           ))}
         </ul>
       )}

@@ -1,19 +1,32 @@
 import { useStore } from 'zustand'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { pinnedSafes } from '@/lib/safe-view/pinnedSafes'
+import { nameSafe, viewedSafes } from '@/lib/safe-view/viewedSafes'
 import styles from './RecentSafes.module.css'
 import { SafeLink } from './SafeLink'
-import { viewedSafes } from './viewedSafes'
 import * as words from './words'
 
-/** The Safes that this browser looked at last; nothing is asked about them before one is opened. */
+/** The Safes that the user pinned, and those that this browser looked at last. */
 export function RecentSafes() {
-  const safes = useStore(viewedSafes)
+  const pinned = useStore(pinnedSafes)
+  const names = new Set(pinned.map(nameSafe))
+  const viewed = useStore(viewedSafes).filter((safe) => !names.has(nameSafe(safe)))
+  return (
+    <>
+      <SafeLinks title={words.pinned} safes={pinned} />
+      <SafeLinks title={words.viewedLately} safes={viewed} />
+    </>
+  )
+}
+
+function SafeLinks({ title, safes }: { title: string; safes: readonly SafeRef[] }) {
   if (safes.length === 0) return null
   return (
     <div className={styles.recent}>
-      <h3 className={styles.title}>{words.viewedLatelyHere}</h3>
-      <ul className={styles.list} aria-label={words.viewedLately}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list} aria-label={title}>
         {safes.map((safe) => (
-          <li key={`${safe.chainId}:${safe.address}`}>
+          <li key={nameSafe(safe)}>
             <SafeLink safe={safe} />
           </li>
         ))}

@@ -1,29 +1,33 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
-import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { AccountName } from '@/components/chain/AccountName'
 import { chainName } from '@/lib/config/chainName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
-import { safeParam, safeRoutes } from '@/lib/routes'
+import { safeRoutes } from '@/lib/routes'
+import { PinButton } from './PinButton'
 import styles from './SafeLink.module.css'
+import { WaitingCount } from './WaitingCount'
 
 type SafeLinkProps = { safe: SafeRef; children?: ReactNode }
 
-/** A Safe in a list: its picture, the user's name for it, its address in full and its chain. */
+/** A Safe in a list: its picture, its name, its network, what needs the connected account, and the way to pin it. */
 export function SafeLink({ safe, children }: SafeLinkProps) {
-  const { nameOf } = useAddressBook()
-  const name = nameOf(safe.chainId, safe.address)
+  const { chainId, address } = safe
   return (
-    <Link className={styles.link} href={safeRoutes.home(safe)} prefetch={false}>
-      <AccountAvatar address={safe.address} size={36} />
-      <span className={styles.text}>
-        {name && <span className={styles.name}>{name}</span>}
-        <span className={styles.address}>{safeParam(safe)}</span>
-        <span className={styles.facts}>
-          {chainName(safe.chainId, 'unused')}
-          {children}
+    <div className={styles.row}>
+      <Link className={styles.link} href={safeRoutes.home(safe)} prefetch={false}>
+        <AccountAvatar address={address} size={36} />
+        <span className={styles.text}>
+          <AccountName {...{ chainId, address }} avatarSize={0} />
+          <span className={styles.facts}>
+            {chainName(chainId, 'unused')}
+            {children}
+          </span>
         </span>
-      </span>
-    </Link>
+        <WaitingCount safe={safe} />
+      </Link>
+      <PinButton safe={safe} />
+    </div>
   )
 }

@@ -1,17 +1,8 @@
-import dynamic from 'next/dynamic'
-import { useAccount } from 'wagmi'
 import * as words from './firstWords'
-import styles from './WelcomeScreen.module.css'
+import styles from './Introduction.module.css'
 
-const AccountPanel = dynamic(() => import('./AccountPanel').then((module) => module.AccountPanel), { ssr: false })
-
-/** The start page: what this is for a stranger, the account for whoever is connected. */
-export function WelcomeScreen() {
-  const { isConnected } = useAccount()
-  return isConnected ? <AccountPanel /> : <Introduction />
-}
-
-function Introduction() {
+/** What this is, for a stranger. */
+export function Introduction() {
   return (
     <>
       <section className={styles.hero}>

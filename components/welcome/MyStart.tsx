@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useAccount } from 'wagmi'
+import { NeedsYouList } from '@/components/needs-you/NeedsYouList'
+import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
+import { OpenSafePanel } from '@/components/safe/list/OpenSafePanel'
+import { RecentSafes } from '@/components/safe/list/RecentSafes'
+import { SafeList } from '@/components/safe/list/SafeList'
+import { useNeedsYou } from '@/lib/needs-you/useNeedsYou'
+import { useIsLong } from '@/lib/query/useIsLong'
+import { AccountPanel } from './AccountPanel'
+import styles from './MyStart.module.css'
+import * as words from './words'
+
+/** The rest waits so long for what stands above it, which would push it away. */
+const patience = 2_000
+
+/** The start page of whoever is connected, or looked at a Safe before: what needs them first. */
+export function MyStart() {
+  const { address } = useAccount()
+  const { isLoading } = useNeedsYou()
+  const isSlow = useIsLong(isLoading, patience)
+  const [isReady, setIsReady] = useState(false)
+  if (!isReady && (!isLoading || isSlow)) setIsReady(true)
+  return (
+    <>
+      <h1 className="visually-hidden">{words.start}</h1>
+      <NeedsYouWatch />
+      <NeedsYouList />
+      {isReady && (
+        <div className={address ? styles.columns : styles.column}>
+          {address && <SafeList key={address} owner={address} />}
+          <div className={styles.column}>
+            {address && <AccountPanel />}
+            <OpenSafePanel>
+              <RecentSafes />
+            </OpenSafePanel>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
