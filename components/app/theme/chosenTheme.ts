@@ -14,7 +14,7 @@ export function applyTheme(theme: ThemeName): void {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
     meta.content = themeColors[theme === 'system' ? own : theme]
   }
 }
