@@ -1,13 +1,18 @@
-import { formatDateTime, formatIsoTime, formatRelativeTime } from '@/lib/format/time'
+import { formatDateTime, formatIsoTime, formatMoment, formatRelativeTime } from '@/lib/format/time'
 
-type TimeLabelProps = { time: number; isRelative?: boolean }
+type TimeLabelProps = { time: number; form?: keyof typeof forms }
 
-/** A time in the reader's zone, which it names; in milliseconds since 1970. */
-export function TimeLabel({ time, isRelative = false }: TimeLabelProps) {
-  const full = formatDateTime(time)
+const forms = {
+  full: formatDateTime,
+  short: (time: number) => formatMoment(time, Date.now()),
+  relative: (time: number) => formatRelativeTime(time, Date.now()),
+}
+
+/** A time in the reader's zone, which the full form and the tooltip name; in milliseconds since 1970. */
+export function TimeLabel({ time, form = 'full' }: TimeLabelProps) {
   return (
-    <time dateTime={formatIsoTime(time)} title={full}>
-      {isRelative ? formatRelativeTime(time, Date.now()) : full}
+    <time dateTime={formatIsoTime(time)} title={formatDateTime(time)}>
+      {forms[form](time)}
     </time>
   )
 }

@@ -16,6 +16,7 @@ export function Fold({ title, children, isOpen = false }: FoldProps) {
   return (
     <details
       className={styles.fold}
+      data-fold
       open={isShown}
       onToggle={({ currentTarget: { open } }) => open !== isShown && setChosen(open)}
     >

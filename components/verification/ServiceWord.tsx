@@ -8,7 +8,6 @@ type ServiceWordProps = {
   note?: string | null
   /** In rows a line under them is the mark, with the note as its tooltip. */
   isLined?: boolean
-  hint?: string
 }
 
 /** What only the service says, and nothing here can prove: marked, so that no verdict beside it is taken for its own. */
@@ -16,10 +15,9 @@ export function ServiceWord({
   children,
   isLined = false,
   note = isLined ? null : words.serviceWord,
-  hint = words.serviceWordHint,
 }: ServiceWordProps) {
   return (
-    <span data-word="service" title={hint} className={isLined ? styles.lined : undefined}>
+    <span data-word="service" title={words.serviceWordHint} className={isLined ? styles.lined : undefined}>
       {children}
       {note !== null && <span className={styles.note}> ({note})</span>}
     </span>

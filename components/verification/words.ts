@@ -1,3 +1,5 @@
+import { plural } from '@/lib/format/count'
+
 export const verdicts = { match: 'Verified', mismatch: 'Mismatch', unknown: 'Not verified', loading: 'Checking…' }
 
 export const verdictWithSentence = (verdict: string, sentence: string) => `${verdict}. ${sentence}`
@@ -5,6 +7,8 @@ export const verdictWithSentence = (verdict: string, sentence: string) => `${ver
 export const notChecked = (error: string) => `Could not be checked: ${error}`
 
 export const checks = 'Checks'
+export const checksPassed = (passed: number, all: number) =>
+  plural(all, { one: `${passed} of 1 check passed`, other: `${passed} of ${all} checks passed` })
 export const checkResults = { match: 'Match', mismatch: 'Mismatch', unknown: 'Unknown' }
 export const expected = 'Expected'
 export const received = 'Received'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDateTime, formatDay, formatIsoTime, formatRelativeTime } from './time'
+import { formatDateTime, formatDay, formatIsoTime, formatMoment, formatRelativeTime } from './time'
 
 const time = Date.UTC(2026, 7, 21, 23, 30, 5)
 
@@ -8,7 +8,7 @@ describe('formatRelativeTime', () => {
     [0, 'now'],
     [-9_000, 'now'],
     [-30_000, '30s ago'],
-    [-90_000, '1min ago'],
+    [-90_000, '1m ago'],
     [-3_600_000, '1h ago'],
     [-47 * 3_600_000, 'yesterday'],
     [-3 * 86_400_000, '3d ago'],
@@ -20,6 +20,12 @@ describe('formatRelativeTime', () => {
 })
 
 describe('absolute times', () => {
+  test('in short leave out the zone, and the year that it is', () => {
+    expect(formatMoment(time, time, { timeZone: 'UTC' })).toBe('Aug 21, 23:30')
+    expect(formatMoment(time, time + 200 * 86_400_000, { timeZone: 'UTC' })).toBe('Aug 21, 2026, 23:30')
+    expect(formatMoment(Number.NaN, time)).toBe('')
+  })
+
   test('name the zone they are told in', () => {
     expect(formatDateTime(time, { timeZone: 'UTC' })).toBe('Aug 21, 2026, 23:30:05 UTC')
     expect(formatDateTime(time, { timeZone: 'Asia/Tokyo' })).toBe('Aug 22, 2026, 08:30:05 GMT+9')

@@ -36,6 +36,20 @@ export function formatDateTime(time: number, { timeZone, locale = language }: Ti
   })
 }
 
+/** Day and minute, the year only where it is not that of `now`: for places where the full time is the tooltip. */
+export function formatMoment(time: number, now: number, { timeZone, locale = language }: TimeOptions = {}): string {
+  const yearOf = (moment: number) => formatWith(moment, locale, { timeZone, year: 'numeric' })
+  return formatWith(time, locale, {
+    timeZone,
+    ...(yearOf(time) !== yearOf(now) && { year: 'numeric' as const }),
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+}
+
 /**
  * The calendar day of a date label. A gateway counts days from midnight in some zone: pass that zone (UTC by default), or
  * the label is a day off for every reader west of it.

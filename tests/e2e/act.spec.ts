@@ -15,6 +15,7 @@ import {
   openQueued,
   pageAct,
   pay,
+  pressMore,
   reviewDraft,
   seed,
   verified,
@@ -88,8 +89,10 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
   await returnConnected(page, wallet)
   const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
   await openQueued(page, safe, safeTxHash)
-  await expect(page.getByText('Only the account that proposed this can delete it.')).toBeVisible()
-  await pageAct(page, 'Review and approve on chain').click()
+  await expect(pageAct(page, 'Delete from the queue')).toHaveAccessibleDescription(
+    'Only the account that proposed this can delete it.',
+  )
+  await pressMore(page, 'Review and approve on chain')
   await verified(page)
   await act(page, 'Approve on chain').click()
   await expect(dialog(page).getByText('Approved on the chain.')).toBeVisible()
@@ -111,7 +114,7 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
   })
   expect(approved).toBe(1n)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await pageAct(page, 'Reject').click()
+  await pressMore(page, 'Reject')
   await verified(page)
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
@@ -119,7 +122,7 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
 
   const own = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce: 1n }, alice)
   await openQueued(page, safe, own.safeTxHash)
-  await pageAct(page, 'Delete from the queue').click()
+  await pressMore(page, 'Delete from the queue')
   await expect(page.getByText(/^✓ Deleted: the service lists it no more\./)).toBeVisible()
   const answer = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${own.safeTxHash}`)
   expect(answer.status).toBe(404)

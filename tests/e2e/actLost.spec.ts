@@ -12,6 +12,7 @@ import {
   openReview,
   pageAct,
   pay,
+  pressMore,
   reviewDraft,
   seed,
   signatures,
@@ -40,7 +41,7 @@ function watchMissing(page: Page): string[] {
 
 /** No act stands there disabled without a reason. */
 async function expectReasons(page: Page) {
-  const disabled = page.getByRole('region', { name: 'Act' }).locator('button:disabled')
+  const disabled = page.getByRole('region', { name: 'Actions' }).locator('button:disabled')
   for (const button of await disabled.all()) await expect(button).toHaveAccessibleDescription(/\S/)
 }
 
@@ -102,7 +103,7 @@ test('after a deletion the page says so and nothing else; another tab learns of 
   await openQueued(page, safe, safeTxHash)
   await expect(pageAct(page, 'Delete from the queue')).toBeEnabled()
   await expectReasons(page)
-  await pageAct(page, 'Delete from the queue').click()
+  await pressMore(page, 'Delete from the queue')
   await expect(page.getByText(/^✓ Deleted: the service lists it no more/)).toBeVisible()
   await expect(page.getByText('The service lists this transaction no more')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /404|Try again/ })).toHaveCount(0)

@@ -89,7 +89,7 @@ test('a signature that was not delivered and an execution that was sent outlive 
     gone,
   )
   await openQueued(page, safe, safeTxHash)
-  const panel = page.getByRole('region', { name: 'Act' })
+  const panel = page.getByRole('region', { name: 'Actions' })
   await expect(panel.getByText(/^It was cancelled or replaced/)).toBeVisible()
 
   const queued = await detailsOf(safeTxHash)

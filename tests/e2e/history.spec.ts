@@ -87,6 +87,16 @@ test('filters stand in the address bar, narrow the list and are cleared; one tha
   await expect(rows(page)).toHaveCount(14)
   await expect(page).toHaveURL(new RegExp(`safe=dev:${safe}$`))
 
+  // Among what is loaded, words are looked for, and stand in the link.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('send badge')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('1 of 14 loaded fit')).toBeVisible()
+  await expect(page).toHaveURL(/&q=send%20badge$/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('')
+  await expect(rows(page)).toHaveCount(14)
+
   // What owners signed is found by nonce, amount and day.
   await open(page, safe, '&kind=outgoing&nonce=0')
   await expect(rows(page)).toHaveCount(1)

@@ -63,9 +63,9 @@ test('what is proposed, confirmed and executed meanwhile appears in the queue, a
   const pay = { to: dave.address, value: 5n, nonce: 0n }
   const { safeTxHash } = await proposeTo(gateway.url, chain, safe, pay)
   const row = () => page.container.querySelector(`[data-transaction$="${safeTxHash}"]`)
-  await afterPoll(() => expect(row()?.querySelector('[aria-label="1 of 2 signed"]')).not.toBeNull())
+  await afterPoll(() => expect(row()?.querySelector('[aria-label="1 of 2 signed"]')).toBeInstanceOf(Element))
   await confirmAt(gateway.url, chain, safe, pay, bob)
-  await afterPoll(() => expect(row()?.querySelector('[aria-label="2 of 2 signed"]')).not.toBeNull())
+  await afterPoll(() => expect(row()?.querySelector('[aria-label="2 of 2 signed"]')).toBeInstanceOf(Element))
   await afterPoll(() => expect(verdictIn(row())).toBe('match'))
   await executeSafeTransaction(chain, safe, pay, [alice, bob])
   await afterPoll(() => expect(row()).toBeNull())

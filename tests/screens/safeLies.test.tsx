@@ -22,7 +22,7 @@ const screens = [
   { ...safe, load: () => import('@/pages/settings/setup'), page: '/settings/setup', until: /Module guard/ },
   {
     ...{ load: () => import('@/pages/transactions/messages'), page: '/transactions/messages', path: /\/messages$/ },
-    ...{ table: { results: { MESSAGE: messageListClaims.MESSAGE } }, until: /Sign a message.*(signed|kind)/s },
+    ...{ table: { results: { MESSAGE: messageListClaims.MESSAGE } }, until: /Sign a message.*( ago|now|kind)/s },
   },
   {
     ...{ load: () => import('@/pages/transactions/msg'), page: '/transactions/msg', path: /\/messages\/0x/ },

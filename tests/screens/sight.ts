@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /** What a screen says: its verdicts in words, what it marks as the service's, the checks that it lists, what can be pressed, all its words, and all but
@@ -22,6 +22,7 @@ export async function readSettled(container: Element, until = /./): Promise<Sigh
     // Results of further checks, which the same pages wait for, are no words of the service.
     expect(container.textContent).not.toMatch(/Checking…|Loading|Preparing|is being asked/)
   }, patience)
+  unfold(container)
   // Nor are the reasons that acts are off for, which follow from the last answer of the chain.
   let last: string | null = null
   const isSettled = () => {
@@ -41,16 +42,25 @@ export async function readSettled(container: Element, until = /./): Promise<Sigh
   }
 }
 
+/** Opens what is there to be opened: what stands inside is said as well. A dialog takes no clicks when it comes up. */
+function unfold(container: Element): void {
+  for (const summary of container.querySelectorAll('[data-fold]:not([open]) > summary')) {
+    if (!summary.closest('dialog, [role="dialog"]')) fireEvent.click(summary)
+  }
+}
+
 /** A sign alone has a name instead of words, and words that a line marks have the mark in their tooltip. */
 function wordsOf(part: Element): string {
   const said = part.getAttribute('aria-label') ?? part.textContent ?? ''
   return part.hasAttribute('data-word') ? `${said} (${part.getAttribute('title')})` : said
 }
 
-/** A copy in which each time stands as what it is, however long ago that was when it was drawn. */
+/** A copy in which each time stands as what it is, however long ago that was when it was drawn, and without prices, which
+ * another answer tells when it comes. */
 function withTimes(container: Element): Element {
   const copy = container.cloneNode(true) as Element
   for (const time of copy.querySelectorAll('time')) time.textContent = time.dateTime
+  for (const price of copy.querySelectorAll('[data-price]')) price.remove()
   return copy
 }
 

@@ -60,7 +60,7 @@ test('each field of the details, changed alone, is found out and cannot be acted
 
 const screenOf = (id: string) => ({
   ...{ load: () => import('@/pages/transactions/tx'), page: `/transactions/tx?${site.param}&id=${id}` },
-  ...{ path: new RegExp(`/transactions/${id}$`), until: /Checks/, isConnected: true },
+  ...{ path: new RegExp(`/transactions/${id}$`), until: /checks? passed/, isConnected: true },
 })
 const hashOf = (name: string) => {
   const found = site.world.told.find((told) => told.situation === 'waiting' && told.name === name)

@@ -62,13 +62,23 @@ beforeAll(async () => {
       `/transactions/history?${param}&kind=incoming&token=${devnetTokens.dollar}&amount=2500.5`,
       /2,500.5 DUSD/,
     ],
-    ['messages', () => import('@/pages/transactions/messages'), `/transactions/messages?${param}`, /2 of 2 signed/],
-    ['a transaction', () => import('@/pages/transactions/tx'), `/transactions/tx?${param}&id=${first}`, /Checks/],
+    [
+      'messages',
+      () => import('@/pages/transactions/messages'),
+      `/transactions/messages?${param}`,
+      /This is our Safe\./,
+    ],
+    [
+      'a transaction',
+      () => import('@/pages/transactions/tx'),
+      `/transactions/tx?${param}&id=${first}`,
+      /checks? passed/,
+    ],
     [
       'a message',
       () => import('@/pages/transactions/msg'),
       `/transactions/msg?${param}&messageHash=${messageHash}`,
-      /Checks/,
+      /checks? passed/,
     ],
     [
       'a new transaction',

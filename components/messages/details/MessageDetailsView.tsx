@@ -8,19 +8,20 @@ import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
 import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
 import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
 import type { StoredMessage } from '@/components/messages/sign/useStoredMessage'
-import { Fact } from '@/components/ui/Fact'
-import { Facts } from '@/components/ui/Facts'
+import styles from '@/components/ui/details/details.module.css'
+import { FoldPart } from '@/components/ui/details/FoldPart'
 import { FailureNotice } from '@/components/ui/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
-import { CheckList } from '@/components/verification/CheckList'
+import { SignerDots } from '@/components/ui/SignerDots'
+import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { MessageContent } from './MessageContent'
 import { MessageHashes } from './MessageHashes'
 import { MessageSignatures } from './MessageSignatures'
-import { MessageVerdict } from './MessageVerdict'
 import * as words from './words'
 
 type MessageDetailsViewProps = {
@@ -31,59 +32,63 @@ type MessageDetailsViewProps = {
   message: SafeMessage
 }
 
-/** One message in full: what it says, whether that was checked and how, who signed it, and the Safe's own signature. */
+/** One message: what it says, how far it is and what can be done with it, and the proof of it to be opened. */
 export function MessageDetailsView({ safe, messageHash, stored, message }: MessageDetailsViewProps) {
+  const { chainId, threshold } = safe
   const result = useMessageVerification(safe, messageHash, message)
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message.message), [safe, message.message])
   const final = useFinalSignature(safe, hashes, message, result)
   const { proposedBy, creationTimestamp, name } = message
   const app = name && displayName(name)
+  const { status, sentence } = doubtVerdict(result, safe.chain)
+  const isLoud = status === 'mismatch' || status === 'unknown'
+  const { checks, signedBy } = result.verification ?? {}
+  const held = signedBy?.length ?? 0
+  const proof = <ChecksFold status={status} sentence={sentence} checks={checks} />
   return (
-    <>
-      <Panel title={words.message}>
-        <MessageVerdict safe={safe} result={result} />
-        <MessageContent safe={safe} message={message.message} />
-        <Facts>
-          <Fact term={words.proposedBy}>
+    <div className={styles.page}>
+      <div className={styles.story}>
+        {isLoud && proof}
+        <Panel title={words.message}>
+          <MessageContent safe={safe} message={message.message} />
+          <p className={styles.signers}>
             <ServiceWord>
-              <AddressLabel chainId={safe.chainId} address={proposedBy.value} serviceName={proposedBy.name} />
+              {words.proposedBy(
+                <AddressLabel chainId={chainId} address={proposedBy.value} serviceName={proposedBy.name} />,
+              )}
             </ServiceWord>
-          </Fact>
-          <Fact term={words.proposedAt}>
-            <ServiceWord>
-              <TimeLabel time={creationTimestamp} />
+            <ServiceWord isLined>
+              <TimeLabel time={creationTimestamp} form="short" />
             </ServiceWord>
-          </Fact>
-          {app && (
-            <Fact term={words.app}>
-              <ServiceWord>{app}</ServiceWord>
-            </Fact>
-          )}
-        </Facts>
-      </Panel>
-      <Panel title={words.hashes}>
-        {hashes && <MessageHashes hashes={hashes} />}
-        {problem && <FailureNotice title={words.noHashes} error={problem} />}
-      </Panel>
-      <Panel title={words.signatures}>
-        <MessageSignatures safe={safe} message={message} verification={result.verification} />
+            {app && <ServiceWord>{words.fromApp(app)}</ServiceWord>}
+          </p>
+        </Panel>
+        {final && (
+          <Panel title={words.finalSignature}>
+            <FinalSignature safe={safe} signature={final.signature} check={final.check} />
+          </Panel>
+        )}
+        <div className={styles.proof}>
+          {!isLoud && proof}
+          <FoldPart title={words.signatures}>
+            <MessageSignatures safe={safe} message={message} verification={result.verification} />
+          </FoldPart>
+          <FoldPart title={words.hashes} isOpen={problem !== undefined}>
+            {hashes && <MessageHashes hashes={hashes} />}
+            {problem && <FailureNotice title={words.noHashes} error={problem} />}
+          </FoldPart>
+        </div>
+      </div>
+      <section className={styles.panel} aria-label={words.actions}>
+        <h2 className={styles.title}>{held >= threshold ? words.complete : words.waiting}</h2>
+        <SignerDots signed={held} needed={threshold} />
         <ConfirmMessageButton
           key={messageHash}
           {...{ safe, hashes, stored, result }}
           message={message.message}
           onSigned={stored.retry}
         />
-      </Panel>
-      {final && (
-        <Panel title={words.finalSignature}>
-          <FinalSignature safe={safe} signature={final.signature} check={final.check} />
-        </Panel>
-      )}
-      {result.verification && (
-        <Panel title={words.checks}>
-          <CheckList checks={result.verification.checks} />
-        </Panel>
-      )}
-    </>
+      </section>
+    </div>
   )
 }

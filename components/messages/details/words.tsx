@@ -13,14 +13,15 @@ export const loadFailed = (loadedAt: number | undefined) =>
     : `The message could not be loaded: what is shown is from ${formatDateTime(loadedAt)}`
 
 export const message = 'Message'
-export const proposedBy = 'Proposed by'
-export const proposedAt = 'Proposed at'
-export const app = 'App'
+export const proposedBy = (proposer: ReactNode) => <>Proposed by {proposer}</>
+export const fromApp = (app: string) => `from the app ${app}`
+export const actions = 'Actions'
+export const complete = 'Signed by enough owners'
+export const waiting = 'Waiting for signatures'
 export const hashes = 'Hashes'
 export const noHashes = 'The hashes cannot be computed'
 export const signatures = 'Signatures'
 export const finalSignature = 'Final signature'
-export const checks = 'Checks'
 
 export const domainHash = 'Domain hash'
 export const messageHash = 'Message hash'

@@ -1,11 +1,16 @@
+import { Braces, MessageSquareText } from 'lucide-react'
 import Link from 'next/link'
-import { AddressLabel } from '@/components/chain/AddressLabel'
+import { isAddressEqual } from 'viem'
+import { useAccount } from 'wagmi'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { VisibleText } from '@/components/chain/VisibleText'
 import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import rowStyles from '@/components/ui/list/row.module.css'
+import { SignerDots } from '@/components/ui/SignerDots'
 import { ServiceWord } from '@/components/verification/ServiceWord'
-import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { VerificationMark } from '@/components/verification/VerificationMark'
+import { includesAddress } from '@/lib/format/address'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { useSeen } from '@/lib/query/useSeen'
@@ -13,57 +18,54 @@ import { safeRoutes } from '@/lib/routes'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { describeMessage } from './describeMessage'
-import styles from './MessageRow.module.css'
 import * as words from './words'
 
 type MessageRowProps = { safe: SafeView; message: SafeMessage }
 
-/** One message of the list, checked when it comes into view. */
+/** One message of the list, which leads to its details; it is checked when it comes into view. */
 export function MessageRow({ safe, message }: MessageRowProps) {
+  const { messageHash, creationTimestamp, confirmations, name } = message
   const [ref, isSeen] = useSeen<HTMLLIElement>()
-  const result = useMessageVerification(safe, message.messageHash, message, isSeen)
-  const { verification } = result
+  const { address: account } = useAccount()
+  const result = useMessageVerification(safe, messageHash, message, isSeen)
   const { status, sentence } = doubtVerdict(result, safe.chain)
   const { kind, excerpt } = describeMessage(message)
-  const app = message.name && displayName(message.name)
-  const held = verification?.signedBy.length ?? message.confirmationsSubmitted
-  const isDone = held >= safe.threshold
+  const app = name && displayName(name)
+  const held = result.verification?.signedBy.length ?? message.confirmationsSubmitted
+  const isLoud = status === 'mismatch' || status === 'unknown'
+  const mark = <VerificationMark status={status} sentence={sentence} />
+  const hasSigned = account && confirmations.some(({ owner }) => isAddressEqual(owner.value, account))
+  const isActing = account !== undefined && held < safe.threshold && includesAddress(safe.owners, account)
+  const Icon = typeof message.message === 'string' ? MessageSquareText : Braces
   return (
-    <li ref={ref} className={`${rowStyles.row} ${styles.row}`} data-message={message.messageHash}>
-      <div className={styles.info}>
-        <p className={styles.kind}>
-          {kind}
-          {app && <ServiceWord note={null}>{` – ${words.askedForBy(app)}`}</ServiceWord>}
-        </p>
-        <p className={styles.excerpt}>
-          <VisibleText text={excerpt} />
-        </p>
-        <p className={styles.proposer}>
-          <span>{words.proposedBy}</span>
-          <ServiceWord>
-            <AddressLabel
-              chainId={safe.chainId}
-              address={message.proposedBy.value}
-              serviceName={message.proposedBy.name}
-            />
-          </ServiceWord>
-        </p>
-      </div>
-      <div className={rowStyles.progress}>
-        <span className={isDone ? styles.done : styles.waiting}>{words.signed(held, safe.threshold)}</span>
-        <span className={rowStyles.time}>
-          <ServiceWord>
-            <TimeLabel time={message.creationTimestamp} />
-          </ServiceWord>
+    <li ref={ref} className={`${rowStyles.row} ${isActing ? rowStyles.acting : ''}`} data-message={messageHash}>
+      <Link className={rowStyles.link} href={safeRoutes.message(safe, messageHash)}>
+        <span className={rowStyles.icon} title={kind}>
+          <Icon size={18} aria-hidden="true" />
         </span>
-      </div>
-      <div className={styles.verdict}>
-        <VerificationBadge status={status} sentence={sentence} />
-      </div>
-      <Link className={rowStyles.link} href={safeRoutes.message(safe, message.messageHash)}>
-        {words.details}
-        <span className="visually-hidden"> {words.ofMessage(message.messageHash.slice(0, 10))}</span>
+        <span className={rowStyles.sentence}>
+          <VisibleText text={excerpt} />
+        </span>
+        <span className={rowStyles.meta}>
+          <span />
+          <SignerDots signed={held} needed={safe.threshold} isBare />
+          <span className={rowStyles.time}>
+            <ServiceWord isLined>
+              <TimeLabel time={creationTimestamp} form="relative" />
+            </ServiceWord>
+          </span>
+          {!isLoud && mark}
+        </span>
+        <span className={rowStyles.said}>
+          {app && <ServiceWord note={null}>{words.askedForBy(app)}</ServiceWord>}
+          {isLoud && mark}
+        </span>
       </Link>
+      {isActing && !hasSigned && status === 'match' && (
+        <ButtonLink className={rowStyles.act ?? ''} variant="secondary" href={safeRoutes.message(safe, messageHash)}>
+          {words.sign}
+        </ButtonLink>
+      )}
     </li>
   )
 }

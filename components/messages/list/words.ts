@@ -6,13 +6,8 @@ export const forgetIt = 'Forget it'
 
 export const begunMessages = 'Messages that were begun'
 
-export const askedForBy = (app: string) => `asked for by ${app}, the gateway says`
-export const signed = (held: number, needed: number) =>
-  held >= needed ? `${held} of ${needed} signed, complete` : `${held} of ${needed} signed`
-export const details = 'Details'
-/** Read out behind the link, for those who cannot see in which row it stands. */
-export const ofMessage = (hash: string) => `of message ${hash}`
-export const proposedBy = 'Proposed by'
+export const askedForBy = (app: string) => `Asked for by ${app}, says the Safe service`
+export const sign = 'Sign'
 
 export const signMessage = 'Sign a message'
 export const messages = 'messages'

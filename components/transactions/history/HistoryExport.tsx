@@ -41,14 +41,13 @@ export function HistoryExport({ safe, list }: HistoryExportProps) {
   return (
     <div className={styles.export}>
       <div className={styles.actions}>
-        <Button onClick={isRunning ? () => running.current?.abort() : handleExport}>
+        <Button title={words.exportHint} onClick={isRunning ? () => running.current?.abort() : handleExport}>
           {isRunning ? words.stopExport : words.exportCsv}
         </Button>
         <span role="status" className={styles.note}>
           {isRunning ? words.transactionsRead(count) : outcome?.text}
         </span>
       </div>
-      <p className={styles.note}>{words.exportHint}</p>
       {outcome?.error !== undefined && (
         <FailureNotice title={words.exportFailed} error={outcome.error} onRetry={handleExport} />
       )}

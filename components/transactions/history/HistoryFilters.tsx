@@ -11,6 +11,9 @@ type HistoryFiltersProps = {
   texts: FilterTexts
   problems: FilterTexts
   onChange: (kind: HistoryKind, texts: FilterTexts) => void
+  /** What is looked for in what is loaded. */
+  search: string
+  onFind: (text: string) => void
 }
 
 const kinds: { value: HistoryKind; text: string }[] = [
@@ -31,7 +34,7 @@ const inputs: Record<FilterField, { label: string; type?: string; placeholder?: 
 }
 
 /** What part of the history is wanted. The gateway filters: what it leaves out cannot be seen here. */
-export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ kind, texts, problems, onChange, search, onFind }: HistoryFiltersProps) {
   const fields = fieldsOf[kind]
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,40 +45,49 @@ export function HistoryFilters({ kind, texts, problems, onChange }: HistoryFilte
   }
   const isFiltered = kind !== 'all'
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.filterHistory}>
-      <SelectField
-        className={styles.kind ?? ''}
-        label={words.show}
-        value={kind}
-        onChange={(event) => {
-          const chosen = kinds.find(({ value }) => value === event.target.value)
-          if (chosen) onChange(chosen.value, texts)
-        }}
-      >
-        {kinds.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
+    <>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.filterHistory}>
+        <SelectField
+          className={styles.kind ?? ''}
+          label={words.show}
+          value={kind}
+          onChange={(event) => {
+            const chosen = kinds.find(({ value }) => value === event.target.value)
+            if (chosen) onChange(chosen.value, texts)
+          }}
+        >
+          {kinds.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        {fields.map((field) => (
+          // Keyed by what the address bar holds: another address, another text in the field.
+          <Field
+            key={`${kind} ${field} ${texts[field] ?? ''}`}
+            {...inputs[field]}
+            name={field}
+            defaultValue={texts[field] ?? ''}
+            problem={problems[field]}
+          />
         ))}
-      </SelectField>
-      {fields.map((field) => (
-        // Keyed by what the address bar holds: another address, another text in the field.
-        <Field
-          key={`${kind} ${field} ${texts[field] ?? ''}`}
-          {...inputs[field]}
-          name={field}
-          defaultValue={texts[field] ?? ''}
-          problem={problems[field]}
-        />
-      ))}
-      {isFiltered && (
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary">
-            {words.apply}
-          </Button>
-          <Button onClick={() => onChange('all', {})}>{words.clear}</Button>
-        </div>
-      )}
-    </form>
+        {isFiltered && (
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary">
+              {words.apply}
+            </Button>
+            <Button onClick={() => onChange('all', {})}>{words.clear}</Button>
+          </div>
+        )}
+      </form>
+      <Field
+        className={styles.search ?? ''}
+        label={words.search}
+        type="search"
+        defaultValue={search}
+        onChange={({ target }) => onFind(target.value)}
+      />
+    </>
   )
 }

@@ -22,6 +22,7 @@ import { HistoryFilters } from './HistoryFilters'
 import styles from './HistoryScreen.module.css'
 import { listHistory } from './historyFilter'
 import { listExecuted } from './listExecuted'
+import { useFound } from './useFound'
 import { useHistoryFilter } from './useHistoryFilter'
 import * as words from './words'
 
@@ -33,7 +34,7 @@ const timeOf = ({ timestamp }: TransactionSummary) => timestamp
 /** What the Safe has done and received, newest first. */
 export function HistoryScreen({ safe }: HistoryScreenProps) {
   const client = useQueryClient()
-  const { kind, texts, filter, problems, change } = useHistoryFilter(safe)
+  const { kind, texts, filter, search, problems, change, find } = useHistoryFilter(safe)
   const { service, nonce } = safe
   const list = listHistory(client, safe, kind, filter)
   const pages = useTransactionPages(list, service && `${service.txHistoryTag} ${nonce}`)
@@ -43,6 +44,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
   const receivers = useReceivers(items)
   const rows = useMemo(() => days.flatMap(({ entries }) => entries), [days])
   const repeats = useMemo(() => countRepeats(rows), [rows])
+  const found = useFound(safe, days, search)
   const isFiltered =
     kind !== 'all' && (kind !== 'outgoing' || Object.values(filter).some((value) => value !== undefined))
   const gaps = isSettled && !isFiltered ? verifyHistory(nonce, listExecuted(rows), pages.isComplete) : []
@@ -50,7 +52,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
       <div className={styles.tools}>
-        <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} />
+        <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} search={search} onFind={find} />
         <HistoryExport key={JSON.stringify(list.queryKey)} safe={safe} list={list} />
       </div>
       <PagedListState what={words.history} list={pages} />
@@ -66,7 +68,12 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
       ))}
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label={words.loadingHistory} />}
-      <HistoryDays safe={safe} days={days} isSettled={isSettled} receivers={receivers} repeats={repeats} />
+      <HistoryDays safe={safe} days={found} isSettled={isSettled} receivers={receivers} repeats={repeats} />
+      {search.trim() !== '' && (
+        <p role="status" className={styles.found}>
+          {words.found(found.flatMap(({ entries }) => entries).length, rows.length)}
+        </p>
+      )}
       {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (
         <p className={styles.empty}>{kind === 'all' ? words.nothingHappened : words.nothingFits}</p>
       )}

@@ -8,7 +8,9 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { tokenInfoQuery } from '@/lib/verify/verificationQuery'
 import { type FilterTexts, fieldsOf, filterFields, type HistoryKind, parseHistoryFilter } from './historyFilter'
 
-/** The filter that the address bar holds, and a way to change it there. */
+const longestSearch = 100
+
+/** The filter and the search that the address bar holds, and ways to change them there. */
 export function useHistoryFilter(safe: SafeView) {
   const router = useRouter()
   const { query } = router
@@ -25,16 +27,22 @@ export function useHistoryFilter(safe: SafeView) {
     () => parseHistoryFilter(kind, texts, safe.chainId, decimals),
     [kind, name, safe.chainId, decimals],
   )
-  const change = (nextKind: HistoryKind, next: FilterTexts) => {
+  const search = typeof query.q === 'string' ? query.q.slice(0, longestSearch) : ''
+  const write = (nextKind: HistoryKind, next: FilterTexts, nextSearch: string) => {
     const parts = filterFields
       .filter((field) => fieldsOf[nextKind].includes(field) && next[field])
       .map((field) => `&${field}=${encodeURIComponent(next[field] ?? '')}`)
     const kindPart = nextKind === 'all' ? '' : `&kind=${nextKind}`
-    router.replace(safeRoutes.history(safe) + kindPart + parts.join(''), undefined, { shallow: true })
+    const searchPart = nextSearch === '' ? '' : `&q=${encodeURIComponent(nextSearch)}`
+    router.replace(safeRoutes.history(safe) + kindPart + parts.join('') + searchPart, undefined, { shallow: true })
   }
   // Before the token has said how it counts nothing is wrong with an amount.
   const { amount, ...others } = problems
-  return { kind, texts, filter, problems: isAsking ? others : { amount, ...others }, change }
+  return {
+    ...{ kind, texts, filter, search, problems: isAsking ? others : { amount, ...others } },
+    change: (nextKind: HistoryKind, next: FilterTexts) => write(nextKind, next, search),
+    find: (text: string) => write(kind, texts, text.slice(0, longestSearch)),
+  }
 }
 
 /** What a token's amounts are counted in is asked of the token; without a token the native currency is meant. */

@@ -11,7 +11,7 @@ export const exportStopped = 'The export was stopped.'
 export const stopExport = 'Stop the export'
 export const exportCsv = 'Export CSV'
 export const transactionsRead = (count: number) => `${count} transactions read…`
-export const exportHint = 'The file holds what the gateway says; its rows are not checked one by one.'
+export const exportHint = 'The file holds what the Safe service says; its rows are not checked one by one.'
 export const exportFailed = 'The history could not be exported'
 
 export const everything = 'Everything'
@@ -25,6 +25,9 @@ export const tokenAddress = 'Token address'
 export const exactAmount = 'Exact amount'
 export const nonce = 'Nonce'
 export const moduleAddress = 'Module address'
+export const search = 'Search'
+export const found = (count: number, all: number) =>
+  plural(all, { one: `${count} of 1 loaded fits`, other: `${count} of ${all} loaded fit` })
 export const filterHistory = 'Filter the history'
 export const show = 'Show'
 export const apply = 'Apply'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Address } from 'viem'
 import { useAccount } from 'wagmi'
 import { TimeLabel } from '@/components/chain/TimeLabel'
@@ -16,15 +16,14 @@ import { useInView } from '@/lib/query/useInView'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
-import { warnSummary } from '@/lib/verify/transferWarnings'
 import { describeEnd } from './describeProgress'
 import { nonceOf } from './groupQueue'
 import { RowAct } from './RowAct'
 import { RowProgress } from './RowProgress'
 import { RowRemarks } from './RowRemarks'
-import { sortWarnings } from './sortWarnings'
 import styles from './TransactionRow.module.css'
 import { useRowVerification } from './useRowVerification'
+import { useRowWarnings } from './useRowWarnings'
 import * as words from './words'
 
 type TransactionRowProps = {
@@ -41,7 +40,7 @@ type TransactionRowProps = {
 /** One transaction of a list, which leads to its details: the service's words at once, checked when it comes into view. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { safe, transaction, isSettled, receivers, repeats } = props
-  const { txInfo, executionInfo, timestamp } = transaction
+  const { txInfo, timestamp } = transaction
   const [ref, isInView] = useInView<HTMLLIElement>('200px 0px')
   const known = useKnownAddresses(safe)
   const { address: account } = useAccount()
@@ -50,11 +49,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const { status, sentence } = isSettled ? verdict : { status: 'loading' as const, sentence: undefined }
   const nonce = nonceOf(transaction)
   const isOver = describeEnd(transaction) !== undefined
-  const listed = useMemo(
-    () => warnSummary(txInfo, executionInfo !== null, [...known, ...receivers]),
-    [txInfo, executionInfo, known, receivers],
-  )
-  const { said, counted } = sortWarnings([...listed, ...(result?.warnings ?? [])])
+  const { said, counted } = useRowWarnings(transaction, known, receivers, result?.warnings)
   const { decoded, claimed, token } = result ?? {}
   const parts = { safe, info: txInfo, decoded, transaction: claimed?.transaction, token }
   const isLoud = status === 'mismatch' || status === 'unknown'
@@ -75,7 +70,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         <RowProgress {...{ safe, transaction, result }} />
         <span className={rowStyles.time}>
           <Claimed checks={result?.checks} subject="time" isLined>
-            <TimeLabel time={timestamp} isRelative />
+            <TimeLabel time={timestamp} form="relative" />
           </Claimed>
         </span>
         {!isLoud && mark}

@@ -11,14 +11,13 @@ import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchem
 import { isRejection } from '@/lib/safe/execute/rejection'
 import { listSettingsChanges } from '@/lib/safe/settings/settingsChange'
 import { readChange } from '@/lib/verify/checks/checkSettings'
-import { describeAmount, type Unit } from './describeAmount'
 import type { LocalCall } from './readLocalCall'
 import { readMove } from './readMove'
 
-type TransactionInfoViewProps = { safe: SafeRef; info: TransactionInfo; local: LocalCall; token: Unit | undefined }
+type TransactionInfoViewProps = { safe: SafeRef; info: TransactionInfo; local: LocalCall }
 
 /** What a transaction is about: read from its call data, and only without it from the service's summary. */
-export function TransactionInfoView({ safe, info, local, token }: TransactionInfoViewProps) {
+export function TransactionInfoView({ safe, info, local }: TransactionInfoViewProps) {
   const { chainId, address } = safe
   const { decoded, claimed } = local
   const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
@@ -27,10 +26,7 @@ export function TransactionInfoView({ safe, info, local, token }: TransactionInf
   const changes = decoded ? listSettingsChanges(address, decoded) : []
   if (changes.length > 0) return <SettingsChangeInfo changes={changes} source="call" />
   const move = readMove(address, info, decoded, native)
-  if (move) {
-    const amount = describeAmount(move.amount, move.token ? (token ?? move.unit) : move.unit, move.isItem)
-    return <TransferInfoView chainId={chainId} {...move} amount={amount} names={readNames(info, local)} />
-  }
+  if (move) return <TransferInfoView safe={safe} {...move} names={readNames(info, local)} />
   if (info.type === 'UNKNOWN') return <UnknownInfo kind={info.kind} />
   if (decoded) {
     const isBatch = decoded.calls.length > 0 && claimed !== undefined

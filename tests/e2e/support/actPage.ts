@@ -24,7 +24,7 @@ export async function openNew(page: Page, safe: Safe) {
 
 export async function openQueued(page: Page, safe: Safe, safeTxHash: string) {
   await page.goto(safePath('/transactions/tx', safe.address, `&id=multisig_${safe.address}_${safeTxHash}`))
-  await expect(page.getByRole('region', { name: 'Act' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Actions' })).toBeVisible()
 }
 
 /** The queued transaction's review, checked and ready to act on. */
@@ -55,7 +55,13 @@ export const openMore = (page: Page) => dialog(page).getByText('More', { exact: 
 /** What is folded in the dialog. */
 export const unfold = (page: Page, name: string | RegExp) =>
   dialog(page).locator('summary').filter({ hasText: name }).click()
-export const pageAct = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** An act on the page of a transaction; what is not the next one waits under “More”. */
+export const pageAct = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Actions' }).getByRole('button', { name, exact: true, includeHidden: true })
+export async function pressMore(page: Page, name: string) {
+  await page.getByRole('region', { name: 'Actions' }).getByText('More', { exact: true }).click()
+  await pageAct(page, name).click()
+}
 export const balanceOf = (address: `0x${string}`) => chain.client.getBalance({ address })
 export const nonceOf = (safe: Safe) =>
   chain.client.readContract({ address: safe.address, abi: safeAbi, functionName: 'nonce' })

@@ -25,12 +25,8 @@ export function detailsPage(page: Page) {
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   return {
     open: (safe: Address, id: string) => page.goto(safePath('/transactions/tx', safe, `&id=${id}`)),
-    /** The part with title and status. */
-    summary: page
-      .locator('main section')
-      .filter({ has: page.locator('[data-verification]') })
-      .first(),
-    verdict: page.locator('main [data-verification]').first(),
+    summary: page.getByRole('main'),
+    verdict: part('Checks').locator('[data-verification]').first(),
     call: part('What it does'),
     signatures: part('Signatures'),
     hashes: part('Hashes'),
@@ -41,6 +37,14 @@ export function detailsPage(page: Page) {
   }
 }
 
+/** Once it is checked, the proof is opened to be read. */
 export async function expectVerdict(verdict: Locator, status: 'match' | 'mismatch' | 'unknown') {
   await expect(verdict).toHaveAttribute('data-verification', status)
+  await unfold(verdict.page())
+}
+
+/** Opens all that is there to be opened. */
+async function unfold(page: Page): Promise<void> {
+  const closed = page.locator('main [data-fold]:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
 }

@@ -15,7 +15,7 @@ export const seed = (
 ) => seedSafe({ version, owners: of.map(({ address }) => address), threshold }, 0n)
 
 export const verdict = (page: Page) =>
-  page.getByRole('region', { name: 'Message' }).first().locator('[data-verification]')
+  page.getByRole('region', { name: 'Checks', exact: true }).locator('[data-verification]').first()
 export const signButton = (page: Page) => page.getByRole('button', { name: 'Sign message', exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign a message as this Safe' })
 

@@ -40,7 +40,7 @@ export const detailsClaims: Claims<TransactionDetails> = {
       confirmationsRequired: inSituation({ waiting: checked('threshold'), executed: word, cancelled: never }),
       confirmations: {
         signer: { value: checked('confirmation'), name: never, logoUri: never },
-        ...{ signature: checked('confirmation'), submittedAt: never },
+        ...{ signature: checked('confirmation'), submittedAt: word },
       },
       rejectors: unseen,
       // Compared where a refund is paid in it.

@@ -19,7 +19,7 @@ type ListClaims = Claims<Exclude<MessageListItem, { type: 'MESSAGE' }>>
 export const messageListClaims: ListClaims & { MESSAGE: typeof messageClaims & { type: typeof word } } = {
   // A row counts who signed, and names nobody.
   MESSAGE: {
-    ...{ type: word, ...messageClaims },
+    ...{ type: word, ...messageClaims, proposedBy: { value: never, name: never, logoUri: never } },
     confirmations: { ...messageClaims.confirmations, owner: { ...named(checked('confirmation')), name: never } },
   },
   DATE_LABEL: { type: never, timestamp: never },

@@ -1,12 +1,14 @@
-import type { Address } from 'viem'
+import { ArrowRight } from 'lucide-react'
+import { type Address, isAddressEqual } from 'viem'
+import { AccountName } from '@/components/chain/AccountName'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import { Fact } from '@/components/ui/Fact'
-import { Facts } from '@/components/ui/Facts'
+import { CopyButton } from '@/components/ui/CopyButton'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import styles from './TransferInfoView.module.css'
 import * as words from './words'
 
 type TransferInfoProps = {
-  chainId: number
-  amount: string
+  safe: SafeRef
   sender: Address
   recipient: Address
   /** Undefined for the native currency. */
@@ -14,22 +16,37 @@ type TransferInfoProps = {
   names: { sender: string | null; recipient: string | null }
 }
 
-/** Who sends how much of what to whom. */
-export function TransferInfoView({ chainId, amount, sender, recipient, token, names }: TransferInfoProps) {
+/** From whom to whom, in full but for the Safe itself, and of which token. */
+export function TransferInfoView({ safe, sender, recipient, token, names }: TransferInfoProps) {
+  const { chainId, address } = safe
+  const nameOf = (account: Address, serviceName: string | null) =>
+    isAddressEqual(account, address) ? (
+      <AccountName chainId={chainId} address={account} avatarSize={24} />
+    ) : (
+      <AddressLabel chainId={chainId} address={account} serviceName={serviceName} />
+    )
   return (
-    <Facts>
-      <Fact term={words.amount}>{amount}</Fact>
-      <Fact term={words.from}>
-        <AddressLabel chainId={chainId} address={sender} serviceName={names.sender} />
-      </Fact>
-      <Fact term={words.to}>
-        <AddressLabel chainId={chainId} address={recipient} serviceName={names.recipient} />
-      </Fact>
+    <dl className={styles.transfer}>
+      <div>
+        <dt className="visually-hidden">{words.from}</dt>
+        <dd>{nameOf(sender, names.sender)}</dd>
+      </div>
+      <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
+      <div>
+        <dt className="visually-hidden">{words.to}</dt>
+        <dd className={styles.copied}>
+          {nameOf(recipient, names.recipient)}
+          <CopyButton text={recipient} label={words.copy} />
+        </dd>
+      </div>
       {token && (
-        <Fact term={words.token}>
-          <AddressLabel chainId={chainId} address={token} />
-        </Fact>
+        <div className={styles.token}>
+          <dt>{words.token}</dt>
+          <dd>
+            <AddressLabel chainId={chainId} address={token} />
+          </dd>
+        </div>
       )}
-    </Facts>
+    </dl>
   )
 }

@@ -18,10 +18,10 @@ export const unknownChange = 'Which setting is changed, the gateway does not say
 export const changes = 'Changes this Safe:'
 export const changesByGateway = 'Changes this Safe, in the gateway’s word:'
 
-export const amount = 'Amount'
 export const from = 'From'
 export const to = 'To'
 export const token = 'Token'
+export const copy = 'Copy'
 
 export const unknownKind = (kind: string | undefined) =>
   `The gateway calls this ${kind ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`

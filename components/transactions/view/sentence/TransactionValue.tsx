@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { useCurrency } from '@/components/assets/useCurrency'
 import { readMove } from '@/components/transactions/view/readMove'
-import { ServiceWord } from '@/components/verification/ServiceWord'
 import { formatFiatValue, parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
@@ -22,8 +21,8 @@ export function TransactionValue(parts: TransactionParts) {
   const price = priced ? parseFiat(priced.fiatConversion) : 0n
   if (price <= 0n || decimals === null) return null
   return (
-    <ServiceWord note={null} hint={words.servicePrice}>
+    <span data-word="service" data-price title={words.servicePrice}>
       {formatFiatValue(valueAmount(move.amount, decimals, price), currency)}
-    </ServiceWord>
+    </span>
   )
 }

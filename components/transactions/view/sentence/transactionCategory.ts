@@ -27,6 +27,11 @@ export function categorise({ safe, txInfo, call, native }: SentenceInput): Trans
   return move && isAddressEqual(move.sender, safe) ? 'out' : 'call'
 }
 
+/** Whether the sentence says all that a transaction does: of several acts it names the first ones, of other calls the function. */
+export function isToldWhole(input: SentenceInput): boolean {
+  return !['batch', 'call', 'delegatecall'].includes(categorise(input))
+}
+
 function categoriseInfo(info: TransactionInfo): TransactionCategory {
   switch (info.type) {
     case 'Transfer':

@@ -1,22 +1,21 @@
-import { Panel } from '@/components/ui/Panel'
 import type { DecodedData } from '@/lib/gateway/schemas/decodedSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { checkDecoded } from '@/lib/verify/checks/checkDecoded'
-import styles from './CallPanel.module.css'
+import styles from './CallReading.module.css'
 import { CallView } from './CallView'
 import { ServiceDecoding } from './ServiceDecoding'
 import * as words from './words'
 
-type CallPanelProps = { safe: SafeView; call: DecodedCall; service: DecodedData | null | undefined }
+type CallReadingProps = { safe: SafeView; call: DecodedCall; service: DecodedData | null | undefined }
 
-/** What the bytes say, and beside it the gateway's reading where that is another or the only one. */
-export function CallPanel({ safe, call, service }: CallPanelProps) {
+/** What the bytes say, and beside it the service's reading where that is another or the only one. */
+export function CallReading({ safe, call, service }: CallReadingProps) {
   const checks = checkDecoded(call, service)
   const isOther = checks.some(({ status }) => status === 'mismatch')
   const isSilent = checks.every(({ status }) => status === 'match')
   return (
-    <Panel title={words.whatItDoes}>
+    <>
       <CallView safe={safe} call={call} />
       {service && !isSilent && (
         <div className={styles.service} data-word="service">
@@ -25,6 +24,6 @@ export function CallPanel({ safe, call, service }: CallPanelProps) {
           <ServiceDecoding chainId={safe.chainId} data={service} />
         </div>
       )}
-    </Panel>
+    </>
   )
 }

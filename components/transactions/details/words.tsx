@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
+
 export const creation = 'How it was created'
 export const setupFailed = 'The setup could not be read'
 export const noSetup = 'The transaction on the chain does not show how the Safe was set up.'
 export const setup = 'Setup, as the chain has it'
 
-export const proposedBy = 'Proposed by'
-export const proposedForProposer = 'Proposed for the proposer by'
-export const executedBy = 'Executed by'
-export const module = 'Module'
-export const status = 'Status'
+export const timeline = 'What happened'
+/** Whoever is undefined is not known. */
+export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
+  <>
+    Proposed{proposer && <> by {proposer}</>}
+    {delegate && <> through {delegate}</>}
+  </>
+)
+export const confirmedBy = (signer: ReactNode) => <>Confirmed by {signer}</>
+/** Behind how it ended. */
+export const by = (executor: ReactNode) => <> by {executor}</>
+export const byModule = (module: ReactNode) => <> by the module {module}</>
 export const nonce = 'Nonce'
-export const proposed = 'Proposed'
-export const executed = 'Executed'
-export const fromApp = 'Said to come from the app'
+export const nonceSign = (nonce: bigint) => `#${nonce}`
+export const fromApp = (app: string) => `from the app ${app}`
 export const namelessApp = 'An app without a name'
 export const onChain = 'On the chain'
 export const viewOnExplorer = 'View on explorer'
@@ -28,7 +36,20 @@ export const verificationReport = 'Verification report'
 export const reportHint =
   'All of the above as plain text: a second person can compute the same hashes from it with other tools.'
 
-export const actions = 'Act'
+export const actions = 'Actions'
+export const more = 'More'
+export const missing = 'Not yet:'
+export const copyLink = 'Copy link'
+/** How far it is. */
+export const states = {
+  wrong: 'This is not what it says',
+  unknown: 'Not known how far it is',
+  over: 'Its turn is over',
+  ready: 'Ready to execute',
+  waits: (nonce: bigint) => `Waits for transaction #${nonce}`,
+  yours: 'Needs your confirmation',
+  others: 'Waiting for others',
+}
 export const reviewAndConfirm = 'Review and confirm'
 export const reviewAndExecute = 'Review and execute'
 export const reviewAndApprove = 'Review and approve on chain'
@@ -50,10 +71,11 @@ export const unknownId = 'The gateway knows no transaction of this id'
 export const badId = 'This link names no transaction'
 export const noAnswer = 'The gateway gives no answer about this transaction'
 
-export const checks = 'Checks'
 export const signatures = 'Signatures'
 export const signedFields = 'Fields that are signed'
+export const whatItDoes = 'What it does'
+export const hashes = 'Hashes'
 
-export const withoutTheService = 'Without the service'
+export const asFile = 'As a file'
 export const exportHint =
   'The transaction and its signatures, to be opened under “New transaction” and checked there like everything else.'

@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
-import { Panel } from '@/components/ui/Panel'
+import { FoldPart } from '@/components/ui/details/FoldPart'
 import { saveFile } from '@/lib/file/saveFile'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { formatReport } from '@/lib/safe/verify/verificationReport'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
-import styles from './ReportPanel.module.css'
+import styles from './ReportFold.module.css'
 import * as words from './words'
 
-type ReportPanelProps = { safe: SafeRef; result: DetailsVerification; checkedAt: number }
+type ReportFoldProps = { safe: SafeRef; result: DetailsVerification; checkedAt: number }
 
 /** What was verified of a transaction that owners sign, to keep or to hand to the next signer, who can check it with other tools. */
-export function ReportPanel({ safe, result, checkedAt }: ReportPanelProps) {
+export function ReportFold({ safe, result, checkedAt }: ReportFoldProps) {
   const { claimed, verification, checks, status, warnings } = result
   if (!claimed || !verification) return null
   const { transaction } = claimed
@@ -20,12 +20,12 @@ export function ReportPanel({ safe, result, checkedAt }: ReportPanelProps) {
   const text = formatReport({ ...report, createdAt: checkedAt })
   const hash = verification.hashes?.safeTxHash ?? 'unknown'
   return (
-    <Panel title={words.verificationReport}>
+    <FoldPart title={words.verificationReport}>
       <p>{words.reportHint}</p>
       <div className={styles.buttons}>
         <Button onClick={() => saveFile(`verification-${hash.slice(0, 10)}.txt`, text)}>{words.downloadReport}</Button>
         <CopyButton text={text} label={words.copyReport} />
       </div>
-    </Panel>
+    </FoldPart>
   )
 }

@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { AccountName } from '@/components/chain/AccountName'
+import { ActionButton } from '@/components/safe/act/ActionButton'
+import { ActHints } from '@/components/transactions/review/ActHints'
+import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
+import { ActOutcome } from '@/components/transactions/review/outcome/ActOutcome'
+import type { TransactionActState } from '@/components/transactions/review/outcome/actState'
+import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
+import { useReview } from '@/components/transactions/review/useReview'
+import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
+import { CopyButton } from '@/components/ui/CopyButton'
+import styles from '@/components/ui/details/details.module.css'
+import { Menu } from '@/components/ui/Menu'
+import { SignerDots } from '@/components/ui/SignerDots'
+import { includesAddress } from '@/lib/format/address'
+import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { safeRoutes } from '@/lib/routes'
+import { createRejection } from '@/lib/safe/execute/rejection'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { decideActions, type Situation } from '@/lib/signing/transaction/decideActions'
+import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
+import { useAct } from '@/lib/signing/useAct'
+import { describeState } from './describeState'
+import { isOpen } from './isOpen'
+import type { VerificationState } from './useDetailsVerification'
+import * as words from './words'
+
+export type TransactionActionsProps = {
+  safe: SafeView
+  details: TransactionDetails
+  /** What checking the answer against the id that was asked for found. */
+  verification: VerificationState
+  isGone: boolean
+}
+
+type ActPanelProps = TransactionActionsProps & { onReview: (request: ReviewRequest) => void }
+
+/** How far a queued transaction is, and what can be done now: one act by its state, the others under “More”. */
+export function ActPanel({ safe, details, verification, isGone, onReview }: ActPanelProps) {
+  const subject = useMemo(() => ({ details }), [details])
+  const { review, situation: found, known } = useReview(safe, subject)
+  const { state, perform } = useAct<ActKind, ActEnd>(safe)
+  const info = details.detailedExecutionInfo
+  const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
+  const sent = useSentExecution(safe, hash)
+  const underWay = useUnderWay(safe, hash)
+  const isDeleted = state.phase === 'done' && state.kind === 'delete'
+  if (isDeleted || !isOpen(details, verification)) return isDeleted ? <Ended state={state} /> : null
+  const situation = { ...found, verdict: judge(verification, found.verdict), isGone, underWay }
+  const decisions = decideActions(situation)
+  const { chainId, address, owners, threshold } = safe
+  const { signedBy, account, chain, transaction } = situation
+  const missing = owners.filter((owner) => !includesAddress(signedBy, owner))
+  const title = describeState(situation)
+  const isReady = signedBy.length >= threshold
+  const openReview = (act?: 'execute' | 'approve') => onReview({ kind: 'queued', details, ...(act && { act }) })
+
+  const handleReject = () => {
+    if (transaction) onReview({ kind: 'transaction', transaction: createRejection(address, transaction.nonce) })
+  }
+  const handleDelete = () => {
+    const hashes = review?.verification.hashes
+    if (!hashes || !account || !chain) return
+    const shown = { ref: situation.safe, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    const request = { act: { ...shown, isQueued: true }, transaction: review.transaction }
+    perform({ kind: 'delete', account, run: (deps, report) => transactionActs.delete(deps, request, report) })
+  }
+  const confirm = { name: words.reviewAndConfirm, obstacle: decisions.sign, begin: () => openReview() }
+  const execute = { name: words.reviewAndExecute, obstacle: decisions.execute, begin: () => openReview('execute') }
+  // What can be done comes first; where neither can, what is next.
+  const isExecution = confirm.obstacle !== undefined && (execute.obstacle === undefined || isReady)
+  const [first, second] = isExecution ? [execute, confirm] : [confirm, execute]
+  return (
+    <section className={styles.panel} aria-label={words.actions}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.signers}>
+        <SignerDots signed={signedBy.length} needed={threshold} />
+        {!isReady && missing.length > 0 && (
+          <span className={styles.missing}>
+            {words.missing}
+            {missing.map((owner) => (
+              <AccountName key={owner} chainId={chainId} address={owner} />
+            ))}
+          </span>
+        )}
+      </p>
+      <ActionButton
+        {...{ chainId, obstacle: first.obstacle, hasOffer: true, variant: 'primary' }}
+        onClick={first.begin}
+      >
+        {first.name}
+      </ActionButton>
+      {!second.obstacle && (
+        <ActionButton {...{ chainId, obstacle: undefined }} onClick={second.begin}>
+          {second.name}
+        </ActionButton>
+      )}
+      <Menu label={words.more}>
+        {second.obstacle && (
+          <ActionButton {...{ chainId, obstacle: second.obstacle }} onClick={second.begin}>
+            {second.name}
+          </ActionButton>
+        )}
+        <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>
+          {words.reject}
+        </ActionButton>
+        <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={() => openReview('approve')}>
+          {words.reviewAndApprove}
+        </ActionButton>
+        <ActionButton
+          {...{ chainId, obstacle: decisions.delete }}
+          isBusy={state.phase === 'wallet'}
+          onClick={handleDelete}
+        >
+          {words.deleteFromQueue}
+        </ActionButton>
+        <CopyButton
+          text={`${window.location.origin}${safeRoutes.transaction(safe, details.txId)}`}
+          label={words.copyLink}
+        />
+      </Menu>
+      {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}
+      <OwnerSafeLinks situation={situation} review={review} />
+      <ActOutcome state={state} isQueued />
+    </section>
+  )
+}
+
+function Ended({ state }: { state: TransactionActState }) {
+  return (
+    <section className={styles.panel} aria-label={words.actions}>
+      <ActOutcome state={state} isQueued />
+    </section>
+  )
+}
+
+/** The page asked for one id: an answer about another transaction is a lie that only the page can notice. */
+function judge({ status, sentence = '' }: VerificationState, reviewed: Situation['verdict']): Situation['verdict'] {
+  if (status === 'loading') return undefined
+  return status === 'match' ? reviewed : { status, sentence }
+}

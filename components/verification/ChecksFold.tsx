@@ -1,0 +1,45 @@
+import { Fold } from '@/components/ui/Fold'
+import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
+import { isExplaining } from '@/lib/verify/checks/judgeChecks'
+import { CheckList } from './CheckList'
+import styles from './ChecksFold.module.css'
+import { VerificationBadge } from './VerificationBadge'
+import { VerificationMark } from './VerificationMark'
+import * as words from './words'
+
+type ChecksFoldProps = {
+  status: CheckStatus | 'loading'
+  sentence: string | undefined
+  /** Undefined while they are being made, and where they could not be. */
+  checks: readonly Check[] | undefined
+}
+
+/** How the checks ended: one line to be opened while all is well, a block that is open when it is not. */
+export function ChecksFold({ status, sentence, checks = [] }: ChecksFoldProps) {
+  // What only explains it, and cannot be proved, is no check that failed.
+  const counted = checks.filter((check) => check.status !== 'unknown' || !isExplaining(check.subject))
+  const passed = counted.filter((check) => check.status === 'match').length
+  const title = checks.length === 0 ? words.verdicts.loading : words.checksPassed(passed, counted.length)
+  const isLoud = status === 'mismatch' || status === 'unknown'
+  return (
+    <section className={isLoud ? styles[status] : undefined} aria-label={words.checks}>
+      {isLoud && (
+        <p role="alert" className={styles.verdict}>
+          <VerificationBadge status={status} sentence={sentence} />
+        </p>
+      )}
+      {(!isLoud || checks.length > 0) && (
+        <Fold
+          isOpen={isLoud}
+          title={
+            <>
+              {!isLoud && <VerificationMark status={status} sentence={sentence} />} {title}
+            </>
+          }
+        >
+          <CheckList checks={checks} />
+        </Fold>
+      )}
+    </section>
+  )
+}
