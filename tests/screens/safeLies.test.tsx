@@ -44,7 +44,7 @@ test.each(screens)(
 
 test('of the gateway’s nonces one is a proposal, and what it would mean is said to be the gateway’s word', async () => {
   const look = () =>
-    site.look({ load: () => import('./ReviewPage'), page: `/review?${site.param}`, until: /would succeed/ })
+    site.look({ load: () => import('./ReviewPage'), page: `/review?${site.param}`, until: /\$.*would succeed.*\(\$/s })
   const lies: string[] = []
   const sights: Sight[] = []
   site.tell(/\/nonces$/, (answer) => {
