@@ -1,50 +1,30 @@
-import type { Page } from '@playwright/test'
-import { parseEther, parseUnits } from 'viem'
 import { owners } from '@/devnet/accounts'
-import type { Safe } from '@/devnet/safes'
 import { devnetTokens } from '@/devnet/tokens'
 import { expectNoFaults, expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { tabTo } from '@/tests/e2e/support/keyboard'
 import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
-import { lieAbout, mintTo, safePath, seedSafe } from '@/tests/e2e/support/seed'
+import { lieAbout, safePath, seedSafe } from '@/tests/e2e/support/seed'
+import {
+  type Answer,
+  asset,
+  balancesAnswer,
+  type Item,
+  lieAboutToken,
+  native,
+  oddToken,
+  seedHolder,
+  verdict,
+} from '@/tests/e2e/support/shownBalances'
 import { ports } from '@/tests/e2e/support/siteEnv'
 
 const [alice] = owners
-const balancesAnswer = /\/balances\/[a-z]+$/i
-
-type Item = {
-  tokenInfo: { type: string; address: string; symbol: string; name: string; decimals: number | null; logoUri: string }
-  balance: string
-  fiatBalance: string
-  fiatConversion: string
-}
-type Answer = { fiatTotal: string; items: Item[] }
-
-async function seed(): Promise<Safe> {
-  const safe = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
-  await mintTo(safe.address, devnetTokens.token, parseEther('12345.678901234567890123'))
-  await mintTo(safe.address, devnetTokens.dollar, parseUnits('1500.25', 6))
-  return safe
-}
-
-const asset = (page: Page, address: string) => page.locator(`[data-asset="${address}"]`)
-const verdict = (page: Page, address: string) => asset(page, address).locator('[data-verification]')
-const native = '0x0000000000000000000000000000000000000000'
-
-/** The gateway answers as it would, but with this change to one token. */
-function lieAboutToken(page: Page, address: string, change: (item: Item) => Item) {
-  return lieAbout(page, balancesAnswer, ({ items, ...rest }: Answer) => ({
-    ...rest,
-    items: items.map((item) => (item.tokenInfo.address === address ? change(item) : item)),
-  }))
-}
 
 test('shows what the Safe holds, the dearest first, each line checked, and the exact number on request', async ({
   page,
 }) => {
-  const safe = await seed()
+  const safe = await seedHolder()
   await page.goto(safePath('/balances', safe.address))
   for (const address of [native, devnetTokens.token, devnetTokens.dollar]) {
     await expect(verdict(page, address)).toHaveAttribute('data-verification', 'match')
@@ -87,7 +67,7 @@ const lies: { field: string; change: (item: Item) => Item }[] = [
 test('a gateway that lies about a token or the native balance is named, and the chain’s word is shown', async ({
   page,
 }) => {
-  const safe = await seed()
+  const safe = await seedHolder()
   await page.clock.install()
   await page.goto(safePath('/balances', safe.address))
   await expect(verdict(page, devnetTokens.dollar)).toHaveAttribute('data-verification', 'match')
@@ -122,15 +102,10 @@ test('a gateway that lies about a token or the native balance is named, and the 
   await expect(asset(page, native)).toContainText('2 ETH')
 })
 
-const token = (address: string, symbol: string, decimals: number | null, balance: string): Item => ({
-  tokenInfo: { type: 'ERC20', address, symbol, name: 'Odd '.repeat(60), decimals, logoUri: '' },
-  ...{ balance, fiatBalance: '0', fiatConversion: decimals === 18 && balance === '1' ? '1e-9' : '0' },
-})
-
 test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are said and break nothing', async ({
   page,
 }) => {
-  const safe = await seed()
+  const safe = await seedHolder()
   const cyrillic = '0x1111111111111111111111111111111111111111'
   const ether = '0x2222222222222222222222222222222222222222'
   const [huge = '', tiny = '', unknown = ''] = ['a', 'b', 'c'].map((digit) => `0x${digit.repeat(40)}`)
@@ -139,9 +114,9 @@ test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are 
     ...rest,
     items: [
       ...items,
-      ...[token(cyrillic, 'US\u0405C', 18, '1000'), token(cyrillic, 'USD\u0421', 18, '1000')],
-      ...[token(ether, 'ETH', 18, '1000'), token(huge, odd, 0, `${2n ** 256n - 1n}`)],
-      ...[token(tiny, odd, 18, '1'), token(unknown, odd, null, '12345')],
+      ...[oddToken(cyrillic, 'US\u0405C', 18, '1000'), oddToken(cyrillic, 'USD\u0421', 18, '1000')],
+      ...[oddToken(ether, 'ETH', 18, '1000'), oddToken(huge, odd, 0, `${2n ** 256n - 1n}`)],
+      ...[oddToken(tiny, odd, 18, '1'), oddToken(unknown, odd, null, '12345')],
     ],
   }))
   await page.setViewportSize({ width: 390, height: 844 })
@@ -168,7 +143,7 @@ test('hides what the gateway does not trust until it is asked for, and loads no 
   outsideRequests,
 }) => {
   await returnConnected(page, wallet)
-  const safe = await seed()
+  const safe = await seedHolder()
   const broken = 'data:image/png;base64,AAAA'
   await page.route(
     (url) => url.port === String(ports.gateway) && balancesAnswer.test(url.pathname),
@@ -213,7 +188,7 @@ test('hides what the gateway does not trust until it is asked for, and loads no 
 test('without the gateway the native balance is still there, and without the chain nothing is called verified', async ({
   page,
 }) => {
-  const safe = await seed()
+  const safe = await seedHolder()
   await page.route(
     (url) => url.port === String(ports.gateway),
     (route) => route.abort(),
@@ -246,7 +221,7 @@ test('of more tokens than the chain is asked about at once all are shown, and it
     ...rest,
     items: [
       ...items,
-      ...Array.from({ length: 360 }, (_, index) => token(`0x${`${index}`.padStart(40, '3')}`, `T${index}`, 18, '5')),
+      ...Array.from({ length: 360 }, (_, index) => oddToken(`0x${`${index}`.padStart(40, '3')}`, `T${index}`, 18, '5')),
     ],
   }))
   await page.goto(safePath('/balances', safe.address))

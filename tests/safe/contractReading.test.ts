@@ -13,7 +13,8 @@ import { encodeSignature, readSignatures } from '@/lib/safe/signature/signatures
 import { recoverSigner, verifySignature } from '@/lib/safe/signature/verifySignature'
 import { contractSignature } from '@/lib/safe/signature/walletSignature'
 import { placeOldContracts } from './oldContracts'
-import { createOfKind, kinds, SafeSeeder } from './versionWorld'
+import { SafeSeeder } from './safeSeeder'
+import { createOfKind, kinds } from './versionWorld'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients

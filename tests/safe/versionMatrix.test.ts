@@ -1,37 +1,31 @@
-import { type Address, createPublicClient, type Hex, http, type PublicClient } from 'viem'
+import { createPublicClient, type Hex, http, type PublicClient } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { safeContracts } from '@/devnet/safeContracts'
-import { createGateway, type Gateway } from '@/lib/gateway/client/client'
 import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
-import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { type TransactionSummary, transactionPage } from '@/lib/gateway/schemas/transactionSchema'
 import { judgeAccount } from '@/lib/safe/account/implementation'
-import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
+import { readSafe } from '@/lib/safe/account/readSafe'
 import { prepareExecution } from '@/lib/safe/execute/executeTransaction'
-import { sayReason } from '@/lib/safe/verify/reason'
-import type { Check } from '@/lib/safe/verify/verification'
 import { joinSafe } from '@/lib/safe-view/safeView'
 import { decideActions } from '@/lib/signing/transaction/decideActions'
 import { followTransaction } from '@/lib/signing/transaction/followTransaction'
 import { summarise } from '@/lib/verify/checks/describeCheck'
-import { isExplaining } from '@/lib/verify/checks/judgeChecks'
-import { verifyListed } from '@/lib/verify/listedTransaction'
-import { type DetailsVerification, verifyDetails } from '@/lib/verify/verifyDetails'
 import { change, strangeHash } from '@/tests/verify/lyingGateway'
 import { startForgetfulNode } from './forgetfulNode'
 import { oldContracts, placeOldContracts } from './oldContracts'
-import { type Kind, kinds, SafeSeeder, type Seeded, seedKind, seedUpgraded } from './versionWorld'
+import { SafeSeeder } from './safeSeeder'
+import { faultsOf, openLists, openOf, verifyAnswer } from './verifiedLists'
+import { type Kind, kinds, type Seeded, seedKind, seedUpgraded } from './versionWorld'
 
 const [alice] = owners
 
 let chain: Chain
 let server: RunningGateway
-let gateway: Gateway
+let lists: ReturnType<typeof openLists>
 let client: PublicClient
 const seeded = new Map<string, Seeded>()
 let upgraded: Awaited<ReturnType<typeof seedUpgraded>>[] = []
@@ -40,7 +34,7 @@ let upgraded: Awaited<ReturnType<typeof seedUpgraded>>[] = []
 beforeAll(async () => {
   chain = await startDevnetChain()
   server = await startGateway({ chains: [{ rpcUrl: chain.url }] })
-  gateway = createGateway({ baseUrl: server.url })
+  lists = openLists(server.url)
   client = createPublicClient({ transport: http(chain.url, { batch: true }) })
   await placeOldContracts(chain)
   for (const kind of kinds) seeded.set(kind.label, await seedKind(chain, server.url, kind))
@@ -64,66 +58,11 @@ function find({ label }: Kind): Seeded {
   return found
 }
 
-function read(path: string): Promise<unknown> {
-  return fetch(`${server.url}/v1/chains/31337/${path}`).then((response) => response.json())
-}
-
-function parsePage(answer: unknown) {
-  return parseAnswer(transactionPage, answer)
-}
-
-async function listAll(address: Address, list: string): Promise<TransactionSummary[]> {
-  const found: TransactionSummary[] = []
-  let path: string | undefined = `safes/${address}/transactions/${list}`
-  while (path) {
-    const page: ReturnType<typeof parsePage> = parsePage(await read(path))
-    found.push(...page.results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])))
-    path = page.next?.split('/v1/chains/31337/')[1]
-  }
-  return found
-}
-
-type Reading = { state: SafeState; client: PublicClient }
-
-function asInput(address: Address, { state, client }: Reading) {
-  return { ref: { chainId: 31337, address }, version: state.version, chain: state, client, known: [] }
-}
-
-function verifyAnswer(address: Address, reading: Reading, answer: unknown) {
-  return verifyDetails({ ...asInput(address, reading), details: parseAnswer(transactionDetails, answer) })
-}
-
-/** Every row of the Safe's lists as screens verify it, and on demand the details behind it. */
-async function verifyAll(address: Address, reading: Reading, withDetails = true) {
-  const rows = [...(await listAll(address, 'history')), ...(await listAll(address, 'queued'))]
-  return Promise.all(
-    rows.map(async (listed) => {
-      const row = await verifyListed({ ...asInput(address, reading), gateway, listed }, AbortSignal.timeout(20_000))
-      const results: DetailsVerification[] = [row]
-      if (withDetails && listed.executionInfo) {
-        results.push(await verifyAnswer(address, reading, await read(`transactions/${listed.id}`)))
-      }
-      return { listed, results }
-    }),
-  )
-}
-
-function faultsOf(checks: readonly Check[]): string[] {
-  const faults = checks.filter(({ status }) => status === 'mismatch')
-  return faults.map(({ field, subject, reason }) => `${field ?? subject}: ${sayReason(reason)}`)
-}
-
-/** What decides and could not be proved. */
-function openOf({ checks }: DetailsVerification): string {
-  const open = checks.filter(({ status, subject }) => status === 'unknown' && !isExplaining(subject))
-  return [...new Set(open.map(({ subject }) => subject))].sort().join(' ')
-}
-
 describe.each(kinds)('a Safe of $label', (kind) => {
   test('is read by the gateway as the chain has it, and known for what it is', async () => {
     const { address } = find(kind)
     const state = await readSafe(client, address)
-    const service = parseAnswer(safeInfo, await read(`safes/${address}`))
+    const service = parseAnswer(safeInfo, await lists.read(`safes/${address}`))
     expect(judgeAccount(state)).toBe('known')
     expect(
       faultsOf(
@@ -135,7 +74,7 @@ describe.each(kinds)('a Safe of $label', (kind) => {
   test('has nothing in its history and queue that is called wrong; what cannot be proved is no more than this', async () => {
     const { address } = find(kind)
     const reading = { state: await readSafe(client, address), client }
-    const rows = await verifyAll(address, reading, ['1.0.0', '1.2.0', '1.4.1', '1.5.0+L2'].includes(kind.label))
+    const rows = await lists.verifyAll(address, reading, ['1.0.0', '1.2.0', '1.4.1', '1.5.0+L2'].includes(kind.label))
     expect(rows).toHaveLength(19)
     const open: string[] = []
     for (const { listed, results } of rows) {
@@ -150,7 +89,7 @@ describe.each(kinds)('a Safe of $label', (kind) => {
 
   test('a cancelled transaction has the signature of an owner who left, under a threshold of its time', async () => {
     const { address, cancelled } = find(kind)
-    const answer = await read(`transactions/${cancelled}`)
+    const answer = await lists.read(`transactions/${cancelled}`)
     const { checks, status, claimed } = await verifyAnswer(
       address,
       { state: await readSafe(client, address), client },
@@ -174,11 +113,11 @@ describe.each(kinds)('a Safe of $label', (kind) => {
   test('a lie about an execution is never verified', async () => {
     const { address } = find(kind)
     const reading = { state: await readSafe(client, address), client }
-    const executed = (await listAll(address, 'history')).filter(
+    const executed = (await lists.listAll(address, 'history')).filter(
       ({ executionInfo }) => executionInfo?.type === 'MULTISIG',
     )
     const [last, before] = executed
-    const answer = await read(`transactions/${last?.id}`)
+    const answer = await lists.read(`transactions/${last?.id}`)
     const info = 'detailedExecutionInfo'
     const wrong = async (path: string, value: unknown) =>
       faultsOf((await verifyAnswer(address, reading, change(answer, path, value))).checks).join()
@@ -199,7 +138,7 @@ describe.each(kinds)('a Safe of $label', (kind) => {
     const hash = await seeder.hash(open)
     const look = async () => {
       const reading = { state: await readSafe(client, address), client }
-      const result = await verifyAnswer(address, reading, await read(`transactions/${hash}`))
+      const result = await verifyAnswer(address, reading, await lists.read(`transactions/${hash}`))
       const signedBy = result.verification?.signedBy ?? []
       const situation = { account: alice.address, walletChainId: 31337, ownerSafes: [], proposer: undefined, signedBy }
       const safe = { chainId: 31337, address }
@@ -237,14 +176,14 @@ function openRows(kind: Kind): string[] {
 test('a Safe that was upgraded keeps a history by the rules of each of its times', async () => {
   for (const { address, cancelled } of upgraded) {
     const reading = { state: await readSafe(client, address), client }
-    for (const { listed, results } of await verifyAll(address, reading)) {
+    for (const { listed, results } of await lists.verifyAll(address, reading)) {
       for (const { checks, status } of results) {
         expect(faultsOf(checks), `${listed.id} ${listed.txStatus}`).toEqual([])
         expect(status).toBe('match')
       }
     }
     for (const hash of cancelled) {
-      const { checks } = await verifyAnswer(address, reading, await read(`transactions/${hash}`))
+      const { checks } = await verifyAnswer(address, reading, await lists.read(`transactions/${hash}`))
       expect(faultsOf(checks)).toEqual([])
     }
   }
@@ -257,7 +196,7 @@ test('a node without the states of the past leaves more unproved, and makes noth
   const addresses = kinds.filter(({ label }) => ['1.0.0', '1.2.0'].includes(label)).map((kind) => find(kind).address)
   for (const address of [...addresses, ...upgraded.map((safe) => safe.address)]) {
     const reading = { state: await readSafe(forgetful, address), client: forgetful }
-    for (const { listed, results } of await verifyAll(address, reading, false)) {
+    for (const { listed, results } of await lists.verifyAll(address, reading, false)) {
       for (const { checks } of results) expect(faultsOf(checks), `${listed.id} ${listed.txStatus}`).toEqual([])
       if (results[0]?.status === 'match' && listed.txHash) matches.push(listed.txHash)
     }
