@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import type { Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
-import { seedGateway } from '@/devnet/gateway/seedGateway'
-import { hashSafeMessage } from '@/devnet/safeMessages'
-import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
 import { cloneCode, delegationCode, posingCode } from '@/tests/safe/posingSafe'
+import { count, listScreens, openPage, type Screen, slow, text } from './allScreens'
 import { openScreen, showEverything } from './openScreen'
 import { type RunningSite, startSite } from './startSite'
 import { watchVerdicts } from './verdicts'
@@ -20,76 +17,12 @@ let chain: Chain
 let node: Wire
 let service: Wire
 let site: RunningSite['site']
-let screens: [
-  name: string,
-  load: () => Promise<{ default: ComponentType }>,
-  path: string,
-  done: RegExp,
-  isBare?: boolean,
-][]
+let screens: Screen[]
 
 beforeAll(async () => {
   running = await startSite({ seeded: true })
   ;({ chain, node, service, site } = running)
-  const { gateway } = running
-  const world = describeWorld()
-  await seedGateway(gateway.url, chain, world)
-  const safe = world.shared['1.4.1']
-  const param = `safe=dev:${safe.address}`
-  const messageHash = hashSafeMessage(chain, safe, 'This is our Safe.')
-  const queue = await (await fetch(`${gateway.url}/v1/chains/31337/safes/${safe.address}/transactions/queued`)).json()
-  const first = queue.results.find(({ type }: { type: string }) => type === 'TRANSACTION').transaction.id
-  screens = [
-    ['home', () => import('@/pages/home'), `/home?${param}`, /transactions waiting/],
-    ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${param}`, /In this browser/],
-    [
-      'balances',
-      () => import('@/pages/balances'),
-      `/balances?${param}`,
-      /in all that the gateway lists, at its prices/,
-    ],
-    [
-      'collectibles',
-      () => import('@/pages/balances/nfts'),
-      `/balances/nfts?safe=dev:${world.shared['1.5.0'].address}`,
-      /this Safe holds it/,
-    ],
-    ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /Send .* to dave\.eth/],
-    ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Send BADGE/],
-    [
-      'the history of a token',
-      () => import('@/pages/transactions/history'),
-      `/transactions/history?${param}&kind=incoming&token=${devnetTokens.dollar}&amount=2500.5`,
-      /2,500.5 DUSD/,
-    ],
-    [
-      'messages',
-      () => import('@/pages/transactions/messages'),
-      `/transactions/messages?${param}`,
-      /This is our Safe\./,
-    ],
-    [
-      'a transaction',
-      () => import('@/pages/transactions/tx'),
-      `/transactions/tx?${param}&id=${first}`,
-      /checks? passed/,
-    ],
-    [
-      'a message',
-      () => import('@/pages/transactions/msg'),
-      `/transactions/msg?${param}&messageHash=${messageHash}`,
-      /checks? passed/,
-    ],
-    [
-      'a new transaction',
-      () => import('@/pages/transactions/new'),
-      `/transactions/new?${param}`,
-      /Add an action/,
-      true,
-    ],
-    ['a review', () => import('./ReviewPage'), `/review?${param}`, /It would succeed now/],
-    ['apps', () => import('@/pages/apps'), `/apps?${param}`, /Your own apps/, true],
-  ]
+  screens = await listScreens(running)
 }, 120_000)
 
 beforeEach(() => {
@@ -104,17 +37,11 @@ afterEach(() => {
 })
 afterAll(() => running.stop())
 
-const text = () => document.body.textContent ?? ''
-const count = (status: string) => document.querySelectorAll(`[data-verification="${status}"]`).length
-const slow = { timeout: 15_000 }
 /** What they show of the Safe is judged on the page. */
 const judged = ['queue', 'history', 'messages', 'a transaction', 'a message', 'a review']
 const isOfSafe = (path: string) => path.includes('safe=')
 
-async function open([, load, path]: (typeof screens)[number]) {
-  const { default: Page } = await load()
-  return openScreen(site, Page, path)
-}
+const open = (screen: Screen) => openPage(site, screen)
 
 test.each([
   ['the gateway first', () => service, () => node],

@@ -2,30 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
-import { createGateway } from '@/lib/gateway/client/client'
 import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { type TransactionSummary, transactionItem } from '@/lib/gateway/schemas/transactionSchema'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { joinSafe } from '@/lib/safe-view/safeView'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import { summarise } from '@/lib/verify/checks/describeCheck'
 import { claimMessage } from '@/lib/verify/claimedMessage'
-import type { DetailsInput } from '@/lib/verify/detailsInput'
-import { verifyListed } from '@/lib/verify/listedTransaction'
 import { countRepeats } from '@/lib/verify/repeats'
 import { recallTransaction, rememberTransaction } from '@/lib/verify/seenTransactions'
-import { type DetailsVerification, verifyDetails } from '@/lib/verify/verifyDetails'
 import { verifyMessageClaim } from '@/lib/verify/verifyMessageClaim'
 import { detailsClaims } from '@/tests/verify/claims/detailsClaims'
 import { listClaims } from '@/tests/verify/claims/listClaims'
 import { messageClaims } from '@/tests/verify/claims/messageClaims'
 import { safeClaims } from '@/tests/verify/claims/safeClaims'
 import { createCachedClient } from './cachedClient'
-import { type ClaimsWorld, seedClaims, type Told } from './claimsWorld'
+import { type ClaimsWorld, seedClaims } from './claimsWorld'
 import { type FieldLie, listFieldLies } from './fieldLies'
+import { createJudges, readRow } from './judgeClaims'
 import { changeAll, makeOnce, tellAll, wrongOf } from './judgeLies'
 import { change, other, strangeHash } from './lyingGateway'
 
@@ -33,6 +29,7 @@ let chain: Chain
 let server: RunningGateway
 let world: ClaimsWorld
 let state: SafeState
+let judges: ReturnType<typeof createJudges>
 let client: ReturnType<typeof createCachedClient>
 beforeAll(async () => {
   chain = await startDevnetChain()
@@ -40,42 +37,12 @@ beforeAll(async () => {
   world = await seedClaims(chain, server.url)
   client = createCachedClient(chain.url)
   state = await readSafe(client, world.safe.address)
+  judges = createJudges({ gatewayUrl: server.url, world, state, client })
 })
 afterAll(async () => {
   await server.stop()
   await chain.stop()
 })
-
-async function judgeDetails(
-  answer: unknown,
-  requestedId?: string,
-  asked = client,
-  seen?: DetailsInput['seen'],
-): Promise<DetailsVerification> {
-  const details = parseAnswer(transactionDetails, answer)
-  const ref = { chainId: 31337, address: world.safe.address }
-  return verifyDetails({ ref, version: '1.4.1', chain: state, client: asked, details, known: [], requestedId, seen })
-}
-
-function readRow(row: unknown): TransactionSummary {
-  const item = parseAnswer(transactionItem, { type: 'TRANSACTION', conflictType: 'None', transaction: row })
-  if (item.type !== 'TRANSACTION') throw new Error('This is no transaction')
-  return item.transaction
-}
-
-async function judgeRow(row: unknown, repeats = 0): Promise<DetailsVerification> {
-  const ref = { chainId: 31337, address: world.safe.address }
-  const gateway = createGateway({ baseUrl: server.url })
-  const listed = readRow(row)
-  const input = { gateway, ref, version: '1.4.1', chain: state, client, known: [], listed, repeats }
-  return verifyListed(input, new AbortController().signal)
-}
-
-const find = (situation: string, name?: string): Told => {
-  const found = world.told.find((told) => told.situation === situation && (!name || told.name === name))
-  if (!found) throw new Error(`There is no ${situation} ${name ?? ''}`)
-  return found
-}
 
 test('each field of the details of each kind that is changed alone is found out, or is not relied on', {
   timeout: 120_000,
@@ -85,7 +52,7 @@ test('each field of the details of each kind that is changed alone is found out,
   for (const told of world.told) {
     if (!told.details) continue
     const { txId } = parseAnswer(transactionDetails, told.details)
-    const judge = (answer: unknown) => judgeDetails(answer, txId)
+    const judge = (answer: unknown) => judges.details(answer, txId)
     const { status } = await judge(told.details)
     if (status !== 'match') faults.push(`${told.situation} ${told.name}: ${status}`)
     const lies = listFieldLies(told.details, detailsClaims, told.situation).filter(once(told))
@@ -101,7 +68,7 @@ test('each field of each row that is changed alone is found out, or is not relie
   const once = makeOnce()
   for (const told of world.told) {
     if (!told.row) continue
-    const { status } = await judgeRow(told.row)
+    const { status } = await judges.row(told.row)
     if (status !== 'match') faults.push(`${told.situation} ${told.name}: ${status}`)
     // For what a transaction waits, its row does not say.
     const isSaid = ({ field, told: lie }: FieldLie) =>
@@ -109,7 +76,7 @@ test('each field of each row that is changed alone is found out, or is not relie
     const lies = listFieldLies(told.row, listClaims.TRANSACTION.transaction, told.situation)
       .filter(isSaid)
       .filter(once(told))
-    faults.push(...(await tellAll(told, lies, (answer) => judgeRow(answer), status)))
+    faults.push(...(await tellAll(told, lies, (answer) => judges.row(answer), status)))
   }
   expect(faults).toEqual([])
 })
@@ -118,20 +85,20 @@ const past = 'CANCELLED'
 const done = ['SUCCESS', 'FAILED']
 
 test('no status, with or without a place on the chain, passes for a transaction that does not have it', async () => {
-  const elsewhere = parseAnswer(transactionDetails, find('module').details).txHash
+  const elsewhere = parseAnswer(transactionDetails, judges.find('module').details).txHash
   const verdicts: string[] = []
   for (const [situation, honest] of [
     ['waiting', 'AWAITING_CONFIRMATIONS null'],
     ['cancelled', 'CANCELLED null'],
     ['executed', 'SUCCESS own'],
   ] as const) {
-    const { details } = find(situation)
+    const { details } = judges.find(situation)
     const { txHash } = parseAnswer(transactionDetails, details)
     for (const txStatus of [past, ...done, 'AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'PENDING']) {
       const places = { null: null, own: txHash, elsewhere, strange: strangeHash }
       for (const [place, hash] of Object.entries(places)) {
         if (place === 'own' && !hash) continue
-        const { status, checks } = await judgeDetails(changeAll(details, { txStatus, txHash: hash }))
+        const { status, checks } = await judges.details(changeAll(details, { txStatus, txHash: hash }))
         const name = `${txStatus} ${place}`
         if (name === honest) expect(status, name).toBe('match')
         // The chain tells where it was executed.
@@ -150,7 +117,8 @@ test('no status, with or without a place on the chain, passes for a transaction 
 })
 
 test('the sentence says how far it is', async () => {
-  const say = async (situation: string) => summarise((await judgeDetails(find(situation).details)).checks).sentence
+  const say = async (situation: string) =>
+    summarise((await judges.details(judges.find(situation).details)).checks).sentence
   expect(await say('waiting')).toBe('Checked: this is what will be signed.')
   expect(await say('executed')).toBe('Checked: this is what was signed, and the chain has its execution.')
   expect(await say('cancelled')).toBe('Checked: this is what was proposed; it can no longer be executed.')
@@ -159,49 +127,49 @@ test('the sentence says how far it is', async () => {
 
 test('what a node does not search through is not known, neither good nor bad', async () => {
   const limited = createCachedClient(chain.url, ['eth_getLogs'])
-  const judge = (answer: unknown) => judgeDetails(answer, undefined, limited)
-  const { checks, status } = await judge(find('cancelled').details)
+  const judge = (answer: unknown) => judges.details(answer, undefined, limited)
+  const { checks, status } = await judge(judges.find('cancelled').details)
   expect(status).toBe('unknown')
   expect(wrongOf({ checks })).toEqual([])
   const executor = 'detailedExecutionInfo.executor'
   const cancelled = { txStatus: past, txHash: null, executedAt: null, [executor]: null }
-  expect((await judge(changeAll(find('executed').details, cancelled))).status).toBe('unknown')
-  expect((await judge(find('executed').details)).status).toBe('match')
+  expect((await judge(changeAll(judges.find('executed').details, cancelled))).status).toBe('unknown')
+  expect((await judge(judges.find('executed').details)).status).toBe('match')
 })
 
 test('a signature that was executed with and is left out is missed', async () => {
-  const { details } = find('executed', 'a transfer')
+  const { details } = judges.find('executed', 'a transfer')
   const { detailedExecutionInfo: info } = parseAnswer(transactionDetails, details)
   const confirmations = info?.type === 'MULTISIG' ? info.confirmations : []
   expect(confirmations).toHaveLength(2)
   for (const kept of [[confirmations[0]], [confirmations[1]], []]) {
     const lie = change(details, 'detailedExecutionInfo.confirmations', kept)
-    expect(wrongOf(await judgeDetails(lie))).toContain('confirmation')
+    expect(wrongOf(await judges.details(lie))).toContain('confirmation')
   }
 })
 
 test('of several fields changed at once each is named, by what the chain executed or this browser saw before', async () => {
   const info = 'detailedExecutionInfo'
   const lies = { 'txData.to.value': other, 'txData.value': '9', [`${info}.safeTxGas`]: '5', [`${info}.gasPrice`]: '6' }
-  const executed = changeAll(find('executed', 'a transfer').details, lies)
-  expect(wrongOf(await judgeDetails(executed))).toEqual(
+  const executed = changeAll(judges.find('executed', 'a transfer').details, lies)
+  expect(wrongOf(await judges.details(executed))).toEqual(
     expect.arrayContaining(['to', 'value', 'safeTxGas', 'gasPrice']),
   )
-  const { details } = find('waiting', 'a payment with a refund')
-  const { claimed, verification } = await judgeDetails(details)
+  const { details } = judges.find('waiting', 'a payment with a refund')
+  const { claimed, verification } = await judges.details(details)
   const waiting = changeAll(details, { ...lies, [`${info}.baseGas`]: '7' })
-  expect(wrongOf(await judgeDetails(waiting))).toContain('signedFields')
+  expect(wrongOf(await judges.details(waiting))).toContain('signedFields')
   const storage = new GuardedStorage(undefined)
   if (claimed && verification?.hashes) {
     rememberTransaction(storage, verification.hashes.safeTxHash, claimed.transaction)
   }
   const seen = (hash: string) => recallTransaction(storage, hash)
-  const named = wrongOf(await judgeDetails(waiting, undefined, client, seen))
+  const named = wrongOf(await judges.details(waiting, undefined, client, seen))
   expect(named).toEqual(expect.arrayContaining(['to', 'value', 'safeTxGas', 'baseGas', 'gasPrice']))
   expect(named).not.toContain('signedFields')
   // A storage that somebody else wrote into accuses no field.
   const forged = () => claimed && { ...claimed.transaction, to: world.safe.address }
-  expect(wrongOf(await judgeDetails(waiting, undefined, client, forged))).toContain('signedFields')
+  expect(wrongOf(await judges.details(waiting, undefined, client, forged))).toContain('signedFields')
 })
 
 test('what happened once proves one row, whatever id the second has', async () => {
@@ -212,25 +180,25 @@ test('what happened once proves one row, whatever id the second has', async () =
     const repeats = countRepeats([first, second])
     // The id of what was signed names it: another one is another claim, which has no details.
     expect([repeats.get(first), repeats.get(second)]).toEqual([0, told.situation === 'executed' ? 0 : 1])
-    expect((await judgeRow(told.row)).status, told.name).toBe('match')
-    const again = await judgeRow(told.row, 1)
+    expect((await judges.row(told.row)).status, told.name).toBe('match')
+    const again = await judges.row(told.row, 1)
     expect(again.status, `${told.situation} ${told.name}`).toBe('mismatch')
     expect(summarise(again.checks).sentence).toContain('Listed twice')
   }
 })
 
 test('what a token says to have left the Safe, without owners, is neither proved nor accused', async () => {
-  const { row } = find('executed', 'a transfer')
+  const { row } = judges.find('executed', 'a transfer')
   const id = `transfer_${world.safe.address}_e1`
-  const { status, checks } = await judgeRow(changeAll(row, { id, executionInfo: null }))
+  const { status, checks } = await judges.row(changeAll(row, { id, executionInfo: null }))
   expect(status).toBe('unknown')
   expect(wrongOf({ checks })).toEqual([])
   const incoming = changeAll(row, { id, executionInfo: null, 'txInfo.direction': 'INCOMING' })
-  expect((await judgeRow(incoming)).status).toBe('mismatch')
+  expect((await judges.row(incoming)).status).toBe('mismatch')
 })
 
 test('an execution that is listed under another spelling of its hash is listed twice', async () => {
-  const { row } = find('executed', 'a transfer')
+  const { row } = judges.find('executed', 'a transfer')
   const loud = readRow(
     change(
       row,

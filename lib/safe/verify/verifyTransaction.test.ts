@@ -172,11 +172,8 @@ describe('an executed transaction', () => {
     const ownerAddresses = owners.map((owner) => owner.address)
     const safe = await createSafe(chain, { version, owners: ownerAddresses, threshold: 2, saltNonce: 4n })
     const done = await executeSafeTransaction(chain, safe, { to: other }, [bob, carol])
-    const swap = encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'removeOwner',
-      args: [bob.address, carol.address, 1n],
-    })
+    const args = [bob.address, carol.address, 1n] as const
+    const swap = encodeFunctionData({ abi: safeAbi, functionName: 'removeOwner', args })
     await executeSafeTransaction(chain, safe, { to: safe.address, data: swap }, [alice, bob])
     const state = await readSafe(chain.client, safe.address)
     const account = { address: safe.address, chainId: chain.chainId, version }
