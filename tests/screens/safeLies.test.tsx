@@ -57,8 +57,8 @@ test('of the gateway’s nonces one is a proposal, and what it would mean is sai
     sights.push(await look())
   }
   expect(sights[0]).toEqual(honest)
-  expect(honest.all).toContain('After what the gateway has queued from 2 on.')
-  expect(sights[1]?.all).toContain('After what the gateway has queued from 2 on.')
+  expect(honest.all).toContain('After what the Safe service has queued from 2 on.')
+  expect(sights[1]?.all).toContain('After what the Safe service has queued from 2 on.')
 })
 
 test('an account’s Safes are those that the gateway lists, each of which the chain is asked about', async () => {
