@@ -6,8 +6,8 @@ import { type AppsSite, startAppsSite } from '@/devnet/apps/appsSite'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, safePath, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
-import { listApps } from './safeApps/appList'
-import { reviewDialog } from './safeApps/reviewDialog'
+import { listApps } from './appList'
+import { reviewDialog } from './reviewDialog'
 
 const [alice] = owners
 const chain = sharedChain()
