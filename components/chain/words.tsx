@@ -33,3 +33,18 @@ export const disguisedWords = (named: ReactNode, more: number) => (
     {more > 0 && ` and ${more} more`}
   </>
 )
+
+export const addressPlaceholder = '0x… or a name'
+export const lookingUp = 'Looking up the name…'
+export const knownAccounts = 'Suggestions'
+/** How this browser comes to know an account. */
+export const origins = {
+  book: 'Address book',
+  owner: 'Owner of this Safe',
+  account: 'Your account',
+  safe: 'Your Safe',
+  paid: 'Paid before',
+}
+export const nameOneWay = (name: string) =>
+  `The address does not call itself ${name}: make sure that it is the right one.`
+export const looksLike = (other: string) => `Not ${other}, which is known here and looks like it: compare each digit.`

@@ -73,7 +73,7 @@ export function CreationForm({ chain: prefix, onReview }: CreationFormProps) {
         {isKept && (
           <>
             <Button variant="quiet" onClick={handleDiscard}>
-              {words.discardTyped}
+              {words.clear}
             </Button>
             <p className={styles.soft}>{words.typedKept}</p>
           </>

@@ -1,16 +1,20 @@
-import { AddressLabel } from '@/components/chain/AddressLabel'
+import { AddressField } from '@/components/chain/AddressField'
 import type { OwnerDraft } from '@/components/create-safe/model/newSafeDraft'
 import type { OwnerEntry } from '@/components/create-safe/model/readOwners'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { readTypedAddress } from '@/lib/chain/receiverQuery'
+import type { KnownAccount } from '@/lib/safe-view/useKnownAccounts'
 import styles from './createSafe.module.css'
 import * as words from './words'
 
 type OwnerFieldProps = {
   number: number
   chainId: number
-  entry: OwnerEntry | undefined
+  entry: OwnerEntry
+  /** Whom an address may mean. */
+  accounts: readonly KnownAccount[]
   isOwn: boolean
   problem: string | undefined
   onChange: (part: Partial<OwnerDraft>) => void
@@ -19,19 +23,24 @@ type OwnerFieldProps = {
 }
 
 /** One owner: an address or a name of the name service, with the address of the name in full beneath it. */
-export function OwnerField({ number, chainId, entry, isOwn, problem, onChange, onRemove }: OwnerFieldProps) {
+export function OwnerField({ number, chainId, entry, accounts, isOwn, problem, onChange, onRemove }: OwnerFieldProps) {
   const { nameOf } = useAddressBook()
-  const { text = '', name = '', lookup } = entry ?? {}
+  const { text, name, lookup } = entry
   const known = /^0x[0-9a-fA-F]{40}$/.test(text) ? nameOf(chainId, `0x${text.slice(2)}`) : undefined
   return (
     <li className={styles.owner}>
       <div className={styles.pair}>
-        <Field
+        <AddressField
+          chainId={chainId}
           label={words.owner(number)}
-          hint={isOwn ? words.yourConnectedAccount : words.ownerHint}
-          value={text}
+          hint={isOwn ? words.yourConnectedAccount : undefined}
+          input={{
+            ...{ text, lookup },
+            setText: (next) => onChange({ text: next }),
+            read: () => readTypedAddress(text, lookup, chainId),
+          }}
+          known={accounts}
           problem={problem}
-          onChange={(event) => onChange({ text: event.target.value })}
         />
         <Field
           label={words.ownerName(number)}
@@ -39,10 +48,6 @@ export function OwnerField({ number, chainId, entry, isOwn, problem, onChange, o
           value={name}
           onChange={(event) => onChange({ name: event.target.value })}
         />
-      </div>
-      <div aria-live="polite">
-        {lookup?.isFetching && words.lookingUp}
-        {lookup?.data && <AddressLabel chainId={chainId} address={lookup.data} />}
       </div>
       {onRemove && (
         <div>

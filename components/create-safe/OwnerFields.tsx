@@ -1,10 +1,11 @@
 import { useAccount } from 'wagmi'
-import { findThresholdDoubt, maxOwners } from '@/components/create-safe/model/readOwners'
+import { findThresholdDoubt, maxOwners, type OwnerEntry } from '@/components/create-safe/model/readOwners'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { SelectField } from '@/components/ui/SelectField'
 import { sameBytes } from '@/lib/safe/hash/bytes'
+import { useKnownAccounts } from '@/lib/safe-view/useKnownAccounts'
 import styles from './createSafe.module.css'
 import { OwnerField } from './OwnerField'
 import type { CreationFormState } from './useCreationForm'
@@ -12,10 +13,13 @@ import * as words from './words'
 
 type OwnerFieldsProps = { form: CreationFormState; problems: readonly (string | undefined)[] }
 
+const emptyEntry: OwnerEntry = { text: '', name: '', lookup: { isFetching: false, error: null } }
+
 /** The owners and how many of them must sign. */
 export function OwnerFields({ form, problems }: OwnerFieldsProps) {
   const { address: account } = useAccount()
   const { draft, change, entries, threshold, chain } = form
+  const accounts = useKnownAccounts(chain.id)
   const count = draft.owners.length
   const doubt = findThresholdDoubt(threshold, count)
   const add = () => {
@@ -30,7 +34,8 @@ export function OwnerFields({ form, problems }: OwnerFieldsProps) {
             key={owner.id}
             number={index + 1}
             chainId={chain.id}
-            entry={entries[index]}
+            entry={entries[index] ?? emptyEntry}
+            accounts={accounts}
             isOwn={sameBytes(entries[index]?.text.trim(), account)}
             problem={problems[index]}
             onChange={(part) =>

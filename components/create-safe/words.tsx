@@ -20,7 +20,12 @@ export const createdByOthers: Partial<Record<CreationOutcome, string>> = {
   overdue: othersCameFirst,
 }
 export const createdSafe = 'The new Safe'
-export const created = '✓ Created and checked: the chain has what you asked for.'
+export const ready = (name: string) => (name ? `${name} is ready` : 'Your Safe is ready')
+export const created = 'Created and checked: the chain has what you asked for.'
+export const tellOwners = 'Send this link to the other owners: it opens the Safe for them.'
+export const copyLink = 'Copy link'
+export const showQr = 'Show as QR code'
+export const qrOfSafe = 'QR code of the link to this Safe'
 export const checks = 'What was checked'
 export const openSafe = 'Open the Safe'
 export const createAnother = 'Create another'
@@ -30,7 +35,7 @@ export const nameAndNetwork = 'Name and network'
 export const nameOptional = 'Name (optional)'
 export const nameHint = 'Kept in the address book of this browser alone.'
 export const review = 'Review'
-export const discardTyped = 'Discard what is typed'
+export const clear = 'Clear the form'
 export const typedKept = 'Kept in this browser until then, even if the page is closed.'
 
 export const transaction = 'Transaction'
@@ -83,10 +88,8 @@ export const noContracts = (chain: string) => `No Safe can be created on ${chain
 
 export const owner = (position: number) => `Owner ${position}`
 export const yourConnectedAccount = 'Your connected account'
-export const ownerHint = '0x… or a name'
 export const ownerName = (position: number) => `Name of owner ${position} (optional)`
 export const inAddressBook = (name: string) => `“${name}” in the address book`
-export const lookingUp = 'Looking up the name…'
 export const remove = 'Remove'
 export const removeOwner = (position: number) => `Remove owner ${position}`
 

@@ -20,6 +20,19 @@ export function parseReceiver(text: string, chainId: number): Address {
   return getAddress(address)
 }
 
+/** How the look-up of a typed text stands, as `nameAddressQuery` tells it; without one it is read as an address. */
+export type NameLookup = { data?: Address | null | undefined; isFetching: boolean; error: unknown }
+
+/** The address that a typed text stands for. Throws AppError with the sentence that says what is wrong with it. */
+export function readTypedAddress(text: string, { data, isFetching, error }: NameLookup, chainId: number): Address {
+  if (data) return data
+  if (isFetching) throw new AppError(words.nameSought)
+  if (error) throw new AppError(words.nameFailed, { cause: error })
+  if (data === null) throw new AppError(words.nameless)
+  if (text.trim() === '') throw new AppError(words.addressMissing)
+  return parseReceiver(text, chainId)
+}
+
 /** The address that a name stands for on the name chain; null when it has none. An address itself is not asked about. */
 export function nameAddressQuery(text: string) {
   const name = text.trim()

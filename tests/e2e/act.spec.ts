@@ -4,12 +4,12 @@ import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { safeAbi } from '@/devnet/safeTransactions'
 import {
   act,
-  addAction,
   addPayment,
   amount,
   balanceOf,
   chain,
   dialog,
+  fillPayment,
   nonceOf,
   openNew,
   openQueued,
@@ -34,7 +34,7 @@ for (const version of versions) {
     const safe = await seed(version)
     await returnConnected(page, wallet)
     await openNew(page, safe)
-    await addPayment(page, dave.address, '0.000000000123456789')
+    await fillPayment(page, dave.address, '0.000000000123456789')
     await reviewDraft(page)
     await verified(page)
     await expect(dialog(page).locator('[data-simulation="success"]')).toBeVisible()
@@ -74,7 +74,7 @@ test('a batch is executed at once where one signature suffices', async ({ page, 
   await openNew(page, safe)
   await addPayment(page, recipients[2].address, '0.1')
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Transaction (1 action)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Batch of 1 action' })).toBeVisible()
   await addPayment(page, recipients[2].address, '0.2')
   await reviewDraft(page)
   await verified(page)
@@ -135,8 +135,8 @@ test('a new owner and threshold are set', async ({ page, wallet }) => {
   await openNew(page, safe)
   await page.getByLabel('Change owners').check()
   await page.getByLabel('New owner').fill(bob.address)
-  await page.getByLabel('Signatures needed afterwards').fill('2')
-  await addAction(page)
+  await page.getByLabel('Signatures needed afterwards').selectOption('2')
+  await expect(page.getByRole('list', { name: 'Owners afterwards' }).getByRole('listitem')).toHaveCount(2)
   await reviewDraft(page)
   await verified(page)
   await act(page, 'Execute directly').click()

@@ -3,9 +3,9 @@ import { owners, recipients } from '@/devnet/accounts'
 import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
 import {
   act,
-  addPayment,
   chain,
   dialog,
+  fillPayment,
   openMore,
   openNew,
   openQueued,
@@ -58,7 +58,7 @@ test('a payment that the service took while the tab was closed is not proposed a
     else await route.continue()
   })
   await openNew(page, safe)
-  await addPayment(page, erin.address, '0.1')
+  await fillPayment(page, erin.address, '0.1')
   await reviewDraft(page)
   await verified(page)
   await act(page, 'Sign and propose').click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -51,6 +52,31 @@ test('adds, edits and removes a name, and keeps it over a reload', async ({ page
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The address book is empty.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Address book', level: 1 })).toBeFocused()
+})
+
+test('an address is offered where it is known, and Escape closes the offer before the dialog', async ({
+  page,
+  wallet,
+}) => {
+  await returnConnected(page, wallet)
+  await open(page)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const field = page.getByLabel('Address', { exact: true })
+  await page.getByLabel('Name', { exact: true }).fill('Me')
+  await field.click()
+  const own = page.getByRole('option', { name: /Your account/ })
+  await expect(own).toBeVisible()
+  await expectNoFaultsInBothModes(page)
+  await field.press('Escape')
+  await expect(own).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue(alice)
+  await expect(page.getByRole('dialog')).toContainText(alice)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Me/ })).toContainText(alice)
 })
 
 test('says what is wrong with a name, an address and an entry that is there already', async ({ page }) => {

@@ -69,7 +69,7 @@ export async function listScreens({ chain, gateway }: Pick<RunningSite, 'chain' 
       'a new transaction',
       () => import('@/pages/transactions/new'),
       `/transactions/new?${param}`,
-      /Add an action/,
+      /What shall be done/,
       true,
     ],
     ['a review', () => import('./ReviewPage'), `/review?${param}`, /It would succeed now/],

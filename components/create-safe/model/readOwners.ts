@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import { cleanName } from '@/lib/address-book/entryName'
-import { parseReceiver } from '@/lib/chain/receiverQuery'
+import { type NameLookup, readTypedAddress } from '@/lib/chain/receiverQuery'
 import { AppError } from '@/lib/errors'
 import { listStart } from '@/lib/format/listStart'
 import { findDeployment } from '@/lib/safe/account/deployments'
@@ -11,7 +11,7 @@ import * as words from './words'
 export type OwnerEntry = {
   text: string
   name: string
-  lookup: { data: Address | null | undefined; isFetching: boolean; error: unknown }
+  lookup: NameLookup
 }
 
 export const maxOwners = 50
@@ -52,10 +52,7 @@ export function findThresholdDoubt(threshold: number, count: number): string | u
 
 function readAddress({ text, lookup }: OwnerEntry, chainId: number): Address {
   if (text.trim() === '') throw new AppError(words.ownerMissing)
-  if (lookup.isFetching) throw new AppError(words.nameSought)
-  if (lookup.error) throw new AppError(words.nameFailed, { cause: lookup.error })
-  if (lookup.data === null) throw new AppError(words.nameless)
-  const address = lookup.data ?? parseReceiver(text, chainId)
+  const address = readTypedAddress(text, lookup, chainId)
   if (address === zeroAddress) throw new AppError(words.zeroOwner)
   if (address === listStart) throw new AppError(words.reservedOwner)
   if (findDeployment(address)) throw new AppError(words.contractOwner)

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
-import { type Hex, toFunctionSignature } from 'viem'
+import { type AbiFunction, type Hex, toFunctionSignature } from 'viem'
+import { AddressField } from '@/components/chain/AddressField'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextLines } from '@/components/ui/TextLines'
 import { findChain } from '@/lib/config/chain'
+import type { TypedText } from '@/lib/drafts/useFormDraft'
 import { AppError } from '@/lib/errors'
 import { parseAmount } from '@/lib/format/amount'
 import type { ReadFunction } from '@/lib/safe/call/abiItem'
@@ -11,7 +13,6 @@ import { parseAbiText } from '@/lib/safe/call/abiText'
 import { encodeCall } from '@/lib/safe/call/encodeCall'
 import { type ComposedCall, stateMethod } from '@/lib/safe/call/statedMethod'
 import { parseBytes } from '@/lib/safe/hash/bytes'
-import { AddressField } from './AddressField'
 import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
@@ -24,8 +25,9 @@ import * as words from './words'
 const maxAbiLength = 1_000_000
 
 /** A call of any contract, by a pasted interface or by raw call data; contract and interface stay for the next call. */
-export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
-  const target = useAddressInput(safe.chainId, typed, 'contract', words.contract)
+export function CallForm(props: ActionFormProps) {
+  const { safe, typed, known } = props
+  const target = useAddressInput(safe.chainId, typed, 'contract')
   const value = typed.get('value') ?? '0'
   const abiText = typed.get('abi') ?? ''
   const data = typed.get('data') ?? '0x'
@@ -38,27 +40,48 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
   // Each function has its own: a value never wanders into another one's parameter.
   const fields = item?.inputs.map((_, at) => `value.${place}.${at}`) ?? []
   const decimals = findChain(safe.chainId)?.nativeCurrency.decimals ?? 18
-  const read = (): ComposedCall => {
+  const readAmount = () => parseAmount(value, decimals)
+  const readFunctions = () => {
     if (typeof abi === 'string') throw new AppError(abi)
-    const call = { to: target.read(), value: parseAmount(value, decimals) }
+  }
+  const make = (): ComposedCall => {
+    const call = { to: target.read(), value: readAmount() }
     if (!item) return { ...call, data: readData(data) }
     const values = fields.map((field) => typed.get(field) ?? '')
     return { ...call, data: encodeCall(item, values), ...stateMethod(item, values) }
   }
-  const { handleSubmit, end } = useForm({ typed, read, onAdd, emptied: ['value', 'data', ...fields] })
+  const { handleSubmit, problems, end } = useForm({
+    ...props,
+    fields: {
+      contract: target.read,
+      value: readAmount,
+      abi: readFunctions,
+      ...(item ? readEach(item, fields, typed) : { data: () => readData(data) }),
+    },
+    make,
+    emptied: ['value', 'data', ...fields],
+  })
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      <AddressField chainId={safe.chainId} label={words.contract} input={target} />
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <AddressField
+        chainId={safe.chainId}
+        label={words.contract}
+        input={target}
+        known={known}
+        problem={problems.contract}
+      />
       <Field
         label={words.value}
         inputMode="decimal"
         value={value}
+        problem={problems.value}
         onChange={(event) => typed.set('value', event.target.value)}
       />
       <TextAreaField
         label={words.abi}
         value={abiText}
         maxLength={maxAbiLength}
+        problem={problems.abi}
         onChange={(event) => typed.set('abi', event.target.value)}
       />
       {functions.length > 0 && (
@@ -81,15 +104,30 @@ export function CallForm({ safe, typed, onAdd }: ActionFormProps) {
           key={at}
           label={`${input.name || words.unnamedParameter(at + 1)} (${input.type})`}
           value={typed.get(fields[at] ?? '') ?? ''}
+          problem={problems[fields[at] ?? '']}
           onChange={(event) => typed.set(fields[at] ?? '', event.target.value)}
         />
       ))}
       {!item && (
-        <Field label={words.callData} value={data} onChange={(event) => typed.set('data', event.target.value.trim())} />
+        <Field
+          label={words.callData}
+          value={data}
+          problem={problems.data}
+          onChange={(event) => typed.set('data', event.target.value.trim())}
+        />
       )}
-      <FormEnd {...end} />
+      <FormEnd {...end} safe={safe} />
     </form>
   )
+}
+
+/** Each parameter alone, so that what is wrong is said at its own field. */
+function readEach(item: AbiFunction, fields: readonly string[], typed: TypedText): Record<string, () => unknown> {
+  const readers = item.inputs.map((input, at) => {
+    const field = fields[at] ?? ''
+    return [field, () => encodeCall({ ...item, inputs: [input] }, [typed.get(field) ?? ''])] as const
+  })
+  return Object.fromEntries(readers)
 }
 
 function readData(text: string): Hex {

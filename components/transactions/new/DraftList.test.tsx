@@ -13,6 +13,7 @@ import { parseBuilderFile } from '@/lib/safe/file/builderFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
 import { shownSafe as safe, shownOwner as target } from '@/tests/screens/shownSafe'
 import { stubInView } from '@/tests/screens/stubInView'
+import { BatchImport } from './BatchImport'
 import { DraftList } from './DraftList'
 
 afterEach(cleanup)
@@ -24,7 +25,12 @@ const config = createConfig({ chains: [foundry], transports: { [foundry.id]: htt
 
 function Draft() {
   const [calls, setCalls] = useState<ComposedCall[]>([])
-  return <DraftList safe={safe} plan={planSettings(safe, calls)} onChange={setCalls} onReview={() => undefined} />
+  return (
+    <>
+      <BatchImport safe={safe} calls={calls} onImport={(more) => setCalls([...calls, ...more])} />
+      <DraftList safe={safe} plan={planSettings(safe, calls)} onChange={setCalls} onReview={() => undefined} />
+    </>
+  )
 }
 
 const method = { name: 'lock', payable: true, inputs: [{ name: 'days', type: 'uint16[]' }] }
@@ -56,7 +62,7 @@ it('shows the method and values of an imported batch, and exports them again', a
     </WagmiProvider>,
   )
   importRows([row])
-  await screen.findByText('Imported. The file does not say for which chain it is.')
+  await screen.findByText('Imported. The file does not say for which network it is.')
   expect(container.textContent).toContain('lock(uint16[])')
   expect(container.textContent).toContain('as in the given interface')
   expect(screen.getByText('days')).toBeDefined()
@@ -80,6 +86,6 @@ it('takes nothing of a batch that holds what would not be made as it stands ther
   ] as const) {
     importRows([row, { ...row, ...wrong }])
     await waitFor(() => expect(screen.getByText(said)).toBeDefined())
-    expect(screen.getByRole('heading', { name: 'Transaction (0 actions)' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Batch of 0 actions' })).toBeDefined()
   }
 })

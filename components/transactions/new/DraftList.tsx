@@ -1,14 +1,15 @@
 import { useId } from 'react'
-import { AddressLabel } from '@/components/chain/AddressLabel'
 import { DraftAct } from '@/components/transactions/begun/DraftAct'
 import { CallView } from '@/components/transactions/view/CallView'
 import { Button } from '@/components/ui/Button'
 import { Panel } from '@/components/ui/Panel'
+import { saveFile } from '@/lib/file/saveFile'
 import { type ComposedCall, decodeComposed } from '@/lib/safe/call/statedMethod'
+import { formatBuilderFile } from '@/lib/safe/file/builderFile'
 import type { SettingsPlan } from '@/lib/safe/settings/settingsPlan'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { BatchFile } from './BatchFile'
 import styles from './compose.module.css'
+import { OwnersPreview } from './OwnersPreview'
 import * as words from './words'
 
 type DraftListProps = {
@@ -21,15 +22,20 @@ type DraftListProps = {
 /** The actions so far, in the order in which they run. */
 export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
   const id = useId()
-  const { calls, problems } = plan
+  const { chainId, address, threshold, owners } = safe
+  const { calls, problems, settings } = plan
+  const isSettled = settings.threshold === threshold && `${settings.owners}` === `${owners}`
   const swap = (index: number) => {
     const [first, second] = calls.slice(index, index + 2)
     if (first && second) onChange([...calls.slice(0, index), second, first, ...calls.slice(index + 2)])
   }
+  const handleExport = () => {
+    const text = formatBuilderFile({ chainId, safe: address, name: words.batchName, createdAt: Date.now(), calls })
+    saveFile('batch.json', text)
+  }
   return (
     <Panel title={words.draft(calls.length)}>
       <DraftAct safe={safe} calls={calls} />
-      {calls.length === 0 && <p>{words.noActions}</p>}
       {calls.length > 1 && <p className={styles.soft}>{words.runTogether}</p>}
       <ol className={styles.list} aria-label={words.actionsLabel}>
         {calls.map((call, index) => (
@@ -58,7 +64,7 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
           </li>
         ))}
       </ol>
-      <Outcome safe={safe} plan={plan} />
+      {!isSettled && <OwnersPreview chainId={chainId} before={safe} after={settings} />}
       {problems.size > 0 && (
         <p id={`${id}-problem`} className={styles.problem}>
           {words.refused}
@@ -67,35 +73,17 @@ export function DraftList({ safe, plan, onChange, onReview }: DraftListProps) {
       <div className={styles.row}>
         <Button
           variant="primary"
-          disabled={calls.length === 0 || problems.size > 0}
+          disabled={problems.size > 0}
           aria-describedby={problems.size > 0 ? `${id}-problem` : undefined}
           onClick={onReview}
         >
-          {words.review}
+          {words.reviewBatch(calls.length)}
         </Button>
-        <Button variant="quiet" disabled={calls.length === 0} onClick={() => onChange([])}>
+        <Button onClick={handleExport}>{words.exportBatch}</Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
           {words.discardActions}
         </Button>
-        <BatchFile safe={safe} calls={calls} onImport={(more) => onChange([...calls, ...more])} />
       </div>
     </Panel>
-  )
-}
-
-/** Who owns the Safe afterwards, when that changes. */
-function Outcome({ safe, plan: { settings } }: Pick<DraftListProps, 'safe' | 'plan'>) {
-  const { owners, threshold } = settings
-  if (threshold === safe.threshold && `${owners}` === `${safe.owners}`) return null
-  return (
-    <div>
-      <p>{words.afterwards(threshold, owners.length)}</p>
-      <ul className={styles.owners} aria-label={words.ownersAfterwards}>
-        {owners.map((owner) => (
-          <li key={owner}>
-            <AddressLabel chainId={safe.chainId} address={owner} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

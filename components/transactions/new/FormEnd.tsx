@@ -1,11 +1,14 @@
+import { DraftAct } from '@/components/transactions/begun/DraftAct'
 import { Button } from '@/components/ui/Button'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './compose.module.css'
+import type { useForm } from './useForm'
 import * as words from './words'
 
-type FormEndProps = { problem: string | undefined; isEmpty: boolean; onDiscard: () => void }
+type FormEndProps = ReturnType<typeof useForm>['end'] & { safe: SafeView }
 
-/** What stands at the end of every form of an action. */
-export function FormEnd({ problem, isEmpty, onDiscard }: FormEndProps) {
+/** What stands at the end of every form of an action: on to the review with it, or to the others of a batch. */
+export function FormEnd({ safe, isBatch, call, problem, isEmpty, onAdd, onClear }: FormEndProps) {
   return (
     <>
       {problem && (
@@ -13,11 +16,17 @@ export function FormEnd({ problem, isEmpty, onDiscard }: FormEndProps) {
           {problem}
         </p>
       )}
+      {!isBatch && <DraftAct safe={safe} calls={call ? [call] : []} />}
       <div className={styles.row}>
-        <Button type="submit">{words.add}</Button>
-        <Button variant="quiet" disabled={isEmpty} onClick={onDiscard}>
-          {words.discardTyped}
+        <Button type="submit" variant={isBatch ? 'secondary' : 'primary'}>
+          {isBatch ? words.add : words.review}
         </Button>
+        {!isBatch && <Button onClick={({ currentTarget }) => onAdd(currentTarget.form)}>{words.addAnother}</Button>}
+        {!isEmpty && (
+          <Button variant="quiet" onClick={({ currentTarget }) => onClear(currentTarget.form)}>
+            {words.clear}
+          </Button>
+        )}
       </div>
     </>
   )

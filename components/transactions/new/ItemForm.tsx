@@ -1,35 +1,73 @@
+import { useState } from 'react'
+import { AddressField } from '@/components/chain/AddressField'
 import { Field } from '@/components/ui/Field'
+import { Fold } from '@/components/ui/Fold'
 import { AppError } from '@/lib/errors'
+import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import { createItemTransfer } from '@/lib/safe/call/transfers'
-import { AddressField } from './AddressField'
 import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
+import { ItemPicker } from './ItemPicker'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
 import * as words from './words'
 
-/** Sends an ERC-721 item of the Safe. */
-export function ItemForm({ safe, typed, onAdd }: ActionFormProps) {
-  const collection = useAddressInput(safe.chainId, typed, 'collection', words.collection)
-  const receiver = useAddressInput(safe.chainId, typed, 'receiver', words.receiver)
+/** Sends an ERC-721 item: one of those that are listed, chosen by its picture, or any other by collection and id. */
+export function ItemForm(props: ActionFormProps) {
+  const { safe, typed, known } = props
+  const { chainId } = safe
+  const collection = useAddressInput(chainId, typed, 'collection')
+  const receiver = useAddressInput(chainId, typed, 'receiver')
   const tokenId = typed.get('tokenId') ?? ''
-  const read = () => {
+  const [isListed, setListed] = useState(false)
+  const readId = () => {
     if (!/^\d{1,78}$/.test(tokenId.trim())) throw new AppError(words.badTokenId)
-    return createItemTransfer(collection.read(), safe.address, receiver.read(), BigInt(tokenId.trim()))
+    return BigInt(tokenId.trim())
   }
-  const { handleSubmit, end } = useForm({ typed, read, onAdd })
+  const { handleSubmit, problems, end } = useForm({
+    ...props,
+    fields: { collection: collection.read, tokenId: readId, receiver: receiver.read },
+    make: () => createItemTransfer(collection.read(), safe.address, receiver.read(), readId()),
+  })
+  const choose = ({ address, id }: Collectible) => {
+    setListed(true)
+    typed.set('collection', address)
+    typed.set('tokenId', `${id}`)
+  }
+  const isOther = !isListed && (tokenId !== '' || collection.text !== '')
+  const hasProblem = Boolean(problems.collection ?? problems.tokenId)
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      <AddressField chainId={safe.chainId} label={words.collection} input={collection} />
-      <Field
-        label={words.tokenId}
-        inputMode="numeric"
-        value={tokenId}
-        onChange={(event) => typed.set('tokenId', event.target.value)}
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <ItemPicker
+        safe={safe}
+        isChosen={({ address, id }) => address === collection.text && `${id}` === tokenId}
+        onChoose={choose}
       />
-      <AddressField chainId={safe.chainId} label={words.receiver} input={receiver} />
-      <FormEnd {...end} />
+      <Fold title={words.otherItem} isOpen={isOther || hasProblem}>
+        <AddressField
+          chainId={chainId}
+          label={words.collection}
+          input={collection}
+          known={[]}
+          problem={problems.collection}
+        />
+        <Field
+          label={words.tokenId}
+          inputMode="numeric"
+          value={tokenId}
+          problem={problems.tokenId}
+          onChange={(event) => typed.set('tokenId', event.target.value)}
+        />
+      </Fold>
+      <AddressField
+        chainId={chainId}
+        label={words.receiver}
+        input={receiver}
+        known={known}
+        problem={problems.receiver}
+      />
+      <FormEnd {...end} safe={safe} />
     </form>
   )
 }

@@ -1,39 +1,44 @@
-import { Field } from '@/components/ui/Field'
+import { AddressField } from '@/components/chain/AddressField'
 import { SelectField } from '@/components/ui/SelectField'
+import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { AppError } from '@/lib/errors'
-import { changeOwners } from '@/lib/safe/settings/ownerChanges'
-import { AddressField } from './AddressField'
+import { changeOwners, type OwnerChange } from '@/lib/safe/settings/ownerChanges'
 import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
+import { OwnersPreview } from './OwnersPreview'
 import { useAddressInput } from './useAddressInput'
 import { useForm } from './useForm'
 import * as words from './words'
 
 const order = ['add', 'remove', 'swap', 'threshold'] as const
 
-/** One change of owners or threshold, of the Safe as the actions so far leave it. */
-export function OwnersForm({ safe, settings, typed, onAdd }: ActionFormProps) {
+/** One change of owners or threshold, of the Safe as the actions so far leave it, with what comes of it. */
+export function OwnersForm(props: ActionFormProps) {
+  const { safe, settings, typed, known } = props
   const { chainId } = safe
+  const { nameOf } = useAddressBook()
   const { owners } = settings
   const type = order.find((name) => name === typed.get('type')) ?? 'add'
-  const chosen = owners.find((known) => known === typed.get('owner')) ?? owners[0]
-  const most = type === 'remove' ? Math.max(owners.length - 1, 1) : owners.length
-  const threshold = typed.get('threshold') ?? `${Math.min(settings.threshold, most)}`
-  const fresh = useAddressInput(chainId, typed, 'newOwner', words.newOwner)
-  const read = () => {
-    const count = /^\d{1,4}$/.test(threshold) ? Number(threshold) : 0
-    if (type === 'add') return changeOwners(settings, { type, owner: fresh.read(), threshold: count }).call
-    if (type === 'threshold') return changeOwners(settings, { type, threshold: count }).call
+  const chosen = owners.find((owner) => owner === typed.get('owner')) ?? owners[0]
+  const count = owners.length + ({ add: 1, remove: -1, swap: 0, threshold: 0 }[type] ?? 0)
+  const threshold = Math.min(Number(typed.get('threshold')) || settings.threshold, Math.max(count, 1))
+  const fresh = useAddressInput(chainId, typed, 'newOwner')
+  const read = (): OwnerChange => {
+    if (type === 'add') return { type, owner: fresh.read(), threshold }
+    if (type === 'threshold') return { type, threshold }
     if (!chosen) throw new AppError(words.chooseOwner)
-    if (type === 'remove') return changeOwners(settings, { type, owner: chosen, threshold: count }).call
-    return changeOwners(settings, { type, oldOwner: chosen, newOwner: fresh.read() }).call
+    return type === 'remove' ? { type, owner: chosen, threshold } : { type, oldOwner: chosen, newOwner: fresh.read() }
   }
-  const { handleSubmit, end } = useForm({ typed, read, onAdd })
-  const isChanged = settings.threshold !== safe.threshold || `${owners}` !== `${safe.owners}`
+  const plan = () => changeOwners(settings, read())
+  const needsNew = type === 'add' || type === 'swap'
+  const { handleSubmit, problems, end } = useForm({
+    ...props,
+    fields: needsNew ? { newOwner: plan } : {},
+    make: () => plan().call,
+  })
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      {isChanged && <p className={styles.soft}>{words.ownersSoFar(settings.threshold, owners.length)}</p>}
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <SelectField label={words.change} value={type} onChange={({ target }) => typed.set('type', target.value)}>
         {order.map((name) => (
           <option key={name} value={name}>
@@ -43,21 +48,37 @@ export function OwnersForm({ safe, settings, typed, onAdd }: ActionFormProps) {
       </SelectField>
       {(type === 'remove' || type === 'swap') && (
         <SelectField label={words.owner} value={chosen} onChange={({ target }) => typed.set('owner', target.value)}>
-          {owners.map((known) => (
-            <option key={known}>{known}</option>
+          {owners.map((owner) => (
+            <option key={owner} value={owner}>
+              {words.ownerChoice(nameOf(chainId, owner), owner)}
+            </option>
           ))}
         </SelectField>
       )}
-      {(type === 'add' || type === 'swap') && <AddressField chainId={chainId} label={words.newOwner} input={fresh} />}
-      {type !== 'swap' && (
-        <Field
-          label={words.threshold}
-          inputMode="numeric"
-          value={threshold}
-          onChange={(event) => typed.set('threshold', event.target.value)}
+      {needsNew && (
+        <AddressField
+          chainId={chainId}
+          label={words.newOwner}
+          input={fresh}
+          known={known}
+          problem={problems.newOwner}
         />
       )}
-      <FormEnd {...end} />
+      {type !== 'swap' && (
+        <SelectField
+          label={words.threshold}
+          value={threshold}
+          onChange={({ target }) => typed.set('threshold', target.value)}
+        >
+          {Array.from({ length: Math.max(count, 1) }, (_, index) => index + 1).map((needed) => (
+            <option key={needed} value={needed}>
+              {words.thresholdOf(needed, count)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <OwnersPreview chainId={chainId} before={settings} after={end.call && plan().settings} />
+      <FormEnd {...end} safe={safe} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
+import { AddressField } from '@/components/chain/AddressField'
 import { SelectField } from '@/components/ui/SelectField'
 import { disableModule, enableModule, setFallbackHandler, setGuard } from '@/lib/safe/settings/settingsCalls'
-import { AddressField } from './AddressField'
 import type { ActionFormProps } from './actionForm'
 import styles from './compose.module.css'
 import { FormEnd } from './FormEnd'
@@ -11,19 +11,20 @@ import * as words from './words'
 const order = ['enableModule', 'disableModule', 'setGuard', 'setHandler'] as const
 
 /** A change of modules, guard or fallback handler. */
-export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) {
+export function SettingsForm(props: ActionFormProps) {
+  const { safe, settings, typed, known } = props
   const kind = order.find((name) => name === typed.get('kind')) ?? 'enableModule'
-  const input = useAddressInput(safe.chainId, typed, 'address', words.address)
+  const input = useAddressInput(safe.chainId, typed, 'address')
   const canBeEmpty = kind === 'setGuard' || kind === 'setHandler'
-  const read = () => {
+  const make = () => {
     const address = canBeEmpty && input.text.trim() === '' ? undefined : input.read()
     if (kind === 'setGuard') return setGuard(safe.address, address)
     if (kind === 'setHandler' || !address) return setFallbackHandler(safe.address, address)
     return kind === 'enableModule' ? enableModule(settings, address) : disableModule(settings, address)
   }
-  const { handleSubmit, end } = useForm({ typed, read, onAdd })
+  const { handleSubmit, problems, end } = useForm({ ...props, fields: { address: make }, make })
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <SelectField label={words.change} value={kind} onChange={({ target }) => typed.set('kind', target.value)}>
         {order.map((name) => (
           <option key={name} value={name}>
@@ -35,9 +36,11 @@ export function SettingsForm({ safe, settings, typed, onAdd }: ActionFormProps) 
         chainId={safe.chainId}
         label={words.address}
         input={input}
-        hint={canBeEmpty ? words.addressOrEmpty : words.addressHint}
+        known={known}
+        hint={canBeEmpty ? words.emptyRemoves : undefined}
+        problem={problems.address}
       />
-      <FormEnd {...end} />
+      <FormEnd {...end} safe={safe} />
     </form>
   )
 }

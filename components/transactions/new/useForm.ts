@@ -1,34 +1,70 @@
 import { type FormEvent, useState } from 'react'
-import type { TypedText } from '@/lib/drafts/useFormDraft'
+import { flushSync } from 'react-dom'
 import { AppError, describeError } from '@/lib/errors'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
+import type { ActionFormProps } from './actionForm'
 
-type FormInput = {
-  typed: TypedText
-  /** Makes the call of what was typed, or throws the sentence that says why not. */
-  read: () => ComposedCall
-  onAdd: (call: ComposedCall) => void
-  /** The fields that are emptied by adding; all of them when it is left out. */
+type FormInput = Pick<ActionFormProps, 'typed' | 'isBatch' | 'onAdd' | 'onReview'> & {
+  /** Reads each field, or throws the sentence that says what is wrong with it. */
+  fields: Readonly<Record<string, () => unknown>>
+  /** Makes the call of what they read, or throws the sentence that says why not. */
+  make: () => ComposedCall
+  /** The fields that are emptied when the action is taken; all of them when it is left out. */
   emptied?: readonly string[]
 }
 
-/** What every form of an action has: adding empties it, so that a second click adds nothing. */
-export function useForm({ typed, read, onAdd, emptied }: FormInput) {
-  const [problem, setProblem] = useState<string>()
+/**
+ * What every form of an action has. What is wrong is said at its field once somebody wanted to go on, until it is mended.
+ * An action that is taken empties the form, so that a second click takes nothing.
+ */
+export function useForm({ typed, fields, make, isBatch, onAdd, onReview, emptied }: FormInput) {
+  const [isChecked, setChecked] = useState(false)
+  const problems: Record<string, string> = {}
+  for (const [field, read] of Object.entries(fields)) {
+    const outcome = attempt(read)
+    if ('problem' in outcome) problems[field] = outcome.problem
+  }
+  const isReadable = Object.keys(problems).length === 0
+  const made = isReadable ? attempt(make) : undefined
+  const call = made && 'value' in made ? made.value : undefined
+
+  const take = (form: HTMLFormElement | null, use: (taken: ComposedCall) => void) => {
+    // What is wrong is drawn before the focus goes to it.
+    flushSync(() => setChecked(!call))
+    if (call) use(call)
+    else form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+  const empty = () => typed.clear(emptied)
+  const add = (form: HTMLFormElement | null) =>
+    take(form, (taken) => {
+      onAdd(taken)
+      empty()
+    })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    try {
-      onAdd(read())
-      typed.clear(emptied)
-      setProblem(undefined)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      setProblem(describeError(error))
-    }
+    if (isBatch) add(event.currentTarget)
+    else take(event.currentTarget, (taken) => onReview(taken, empty))
   }
-  const handleDiscard = () => {
+  const handleClear = (form: HTMLFormElement | null) => {
     typed.clear()
-    setProblem(undefined)
+    setChecked(false)
+    // The button goes away with what it clears.
+    const [first] = form?.elements ?? []
+    if (first instanceof HTMLElement) first.focus()
   }
-  return { handleSubmit, end: { problem, isEmpty: typed.isEmpty, onDiscard: handleDiscard } }
+  const problem = isChecked && made && 'problem' in made ? made.problem : undefined
+  return {
+    problems: isChecked ? problems : {},
+    handleSubmit,
+    end: { isBatch, call, problem, isEmpty: typed.isEmpty, onAdd: add, onClear: handleClear },
+  }
+}
+
+function attempt<Value>(read: () => Value): { value: Value } | { problem: string } {
+  try {
+    return { value: read() }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { problem: describeError(error) }
+  }
 }

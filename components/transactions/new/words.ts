@@ -1,17 +1,15 @@
 import { plural } from '@/lib/format/count'
 import type { FilledForm } from './readFormLink'
 
-export const lookingUp = 'Looking up the name…'
-
 export const fileTooLarge = 'This file is too large for a batch.'
-export const otherChain = (chainId: number) => `This batch is for chain ${chainId}.`
+export const otherChain = (chainId: number) => `This batch is for the network ${chainId}.`
 export const tooManyActions = (most: number) => `A draft has at most ${most} actions.`
 export const batchName = 'Batch'
 export const exportBatch = 'Export batch'
 export const importBatch = 'Import batch'
 export function imported(namesChain: boolean, hasChanged: boolean): string {
   const changed = hasChanged ? ' The file was changed after it was written: check it.' : ''
-  const chain = namesChain ? '' : ' The file does not say for which chain it is.'
+  const chain = namesChain ? '' : ' The file does not say for which network it is.'
   return `Imported.${changed}${chain}`
 }
 
@@ -23,8 +21,7 @@ export const unnamedParameter = (position: number) => `Parameter ${position}`
 export const callData = 'Call data'
 export const badCallData = 'Call data is hexadecimal, such as 0x1234.'
 
-export const draft = (count: number) => `Transaction (${plural(count, { one: '1 action', other: `${count} actions` })})`
-export const noActions = 'Nothing yet: add an action above, or import a batch.'
+export const draft = (count: number) => `Batch of ${plural(count, { one: '1 action', other: `${count} actions` })}`
 export const runTogether = 'They run together, in this order: all of them or none.'
 export const actionsLabel = 'Actions'
 export const impossible = (problem: string) => `Impossible at this place: ${problem}`
@@ -37,14 +34,23 @@ export const removeAction = (position: number) => `Remove action ${position}`
 export const refused =
   'The Safe would refuse all of it because of the actions that are impossible. Move or remove them.'
 export const review = 'Review'
+export const reviewBatch = (count: number) =>
+  plural(count, { one: 'Review 1 action', other: `Review ${count} actions` })
 export const discardActions = 'Discard all actions'
-export const afterwards = (threshold: number, owners: number) =>
-  `Afterwards, ${threshold} of these ${owners} owners have to sign:`
+export const ownersNow = 'Owners now'
 export const ownersAfterwards = 'Owners afterwards'
+/** Beside an owner, on the side before or after the change. */
+export const ownerSigns = { gone: 'goes', new: 'is new' }
 
-export const add = 'Add to the transaction'
-export const discardTyped = 'Discard what is typed'
+export const add = 'Add to the batch'
+export const addAnother = 'Add another action'
+export const clear = 'Clear the form'
 
+export const chooseItem = 'Choose an NFT'
+export const unnamedCollection = 'NFT'
+export const itemTitle = (collection: string, id: bigint) => `${collection} #${id}`
+export const moreItems = 'Show more'
+export const otherItem = 'One that is not listed'
 export const collection = 'Collection'
 export const receiver = 'Receiver'
 export const badTokenId = 'The token id is a whole number.'
@@ -70,7 +76,9 @@ export const actionKinds = {
   owners: 'Change owners',
   settings: 'Change modules, guard or handler',
 }
-export const addAction = 'Add an action'
+export const whatToDo = 'What shall be done?'
+export const nextAction = 'The next action'
+export const moreWays = 'Import a batch, or a transaction from another owner'
 export const actionKind = 'Kind of action'
 
 /** Anybody may have written the link. */
@@ -88,19 +96,21 @@ export const ownerChanges = {
 }
 export const newOwner = 'New owner'
 export const chooseOwner = 'Choose an owner.'
-export const ownersSoFar = (threshold: number, owners: number) =>
-  `With the actions so far, ${threshold} of ${owners} owners have to sign. This change comes after them.`
 export const change = 'Change'
 export const owner = 'Owner'
+export const ownerChoice = (name: string | undefined, address: string) => (name ? `${name} ${address}` : address)
 export const threshold = 'Signatures needed afterwards'
+export const thresholdOf = (threshold: number, owners: number) => `${threshold} of ${owners}`
 
 export const noBalances = 'The balances are not known yet.'
 export const unknownDecimals = 'How this token counts is not known: use a contract call.'
 export const zeroAmount = 'The amount is zero.'
 export const token = 'Token'
 export const amount = 'Amount'
-export const balance = (amount: string) => `The Safe has ${amount}`
 export const max = 'Max'
+export const chooseToken = 'Choose a token'
+export const about = (value: string) => `about ${value}`
+export const moreThanThere = 'More than the Safe has now.'
 
 export const settingsChanges = {
   enableModule: 'Enable a module: it can act without signatures',
@@ -109,15 +119,10 @@ export const settingsChanges = {
   setHandler: 'Set the fallback handler',
 }
 export const address = 'Address'
-export const addressOrEmpty = '0x… or a name; empty removes it'
-export const addressHint = '0x… or a name'
+export const emptyRemoves = 'Empty removes it.'
 
-export const fromOwnerToOwner = 'From owner to owner, without the service'
+export const fromOwnerToOwner = 'From owner to owner, without the Safe service'
 export const held = (nonce: bigint, signatures: number) =>
   `A transaction with nonce ${nonce} and ${plural(signatures, { one: '1 signature', other: `${signatures} signatures` })} is kept here.`
 export const reviewIt = 'Review it'
 export const forgetIt = 'Forget it'
-
-export const nameSought = (label: string) => `${label}: the name is still being looked up.`
-export const nameFailed = (label: string) => `${label}: the name could not be looked up.`
-export const nameless = (label: string) => `${label}: this name has no address.`

@@ -19,7 +19,7 @@ export const seed = (version: (typeof versions)[number] = '1.4.1', threshold = 2
 
 export async function openNew(page: Page, safe: Safe) {
   await page.goto(safePath('/transactions/new', safe.address))
-  await expect(page.getByRole('heading', { name: 'Add an action' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Kind of action' })).toBeVisible()
 }
 
 export async function openQueued(page: Page, safe: Safe, safeTxHash: string) {
@@ -34,15 +34,21 @@ export async function openReview(page: Page, safe: Safe, safeTxHash: string, nam
   await verified(page)
 }
 
-export async function addPayment(page: Page, to: string, ether: string) {
+export async function fillPayment(page: Page, to: string, ether: string) {
   await page.getByLabel('Receiver').fill(to)
   await page.getByLabel('Amount').fill(ether)
+}
+
+export async function addPayment(page: Page, to: string, ether: string) {
+  await fillPayment(page, to, ether)
   await addAction(page)
 }
 
-/** Adds what the form of the composer says, and reviews all that was added. */
-export const addAction = (page: Page) => page.getByRole('button', { name: 'Add to the transaction' }).click()
-export const reviewDraft = (page: Page) => page.getByRole('button', { name: 'Review', exact: true }).click()
+/** Puts what the form says into a batch. */
+export const addAction = (page: Page) =>
+  page.getByRole('button', { name: /^Add (another action|to the batch)$/ }).click()
+/** Reviews what the form says, or the batch where there is one. */
+export const reviewDraft = (page: Page) => page.getByRole('button', { name: /^Review( \d+ actions?)?$/ }).click()
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const verified = (page: Page) =>

@@ -1,14 +1,13 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { Button } from '@/components/ui/Button'
 import { maxCalls } from '@/lib/drafts/draft'
 import { AppError, describeError } from '@/lib/errors'
-import { saveFile } from '@/lib/file/saveFile'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
-import { formatBuilderFile, parseBuilderFile } from '@/lib/safe/file/builderFile'
+import { parseBuilderFile } from '@/lib/safe/file/builderFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import styles from './compose.module.css'
 import * as words from './words'
 
-type BatchFileProps = {
+type BatchImportProps = {
   safe: SafeView
   calls: readonly ComposedCall[]
   onImport: (calls: ComposedCall[]) => void
@@ -16,8 +15,8 @@ type BatchFileProps = {
 
 const maxSize = 2_000_000
 
-/** The transaction builder's file, in and out. */
-export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
+/** Reads the transaction builder's file. */
+export function BatchImport({ safe, calls, onImport }: BatchImportProps) {
   const id = useId()
   const [notice, setNotice] = useState<string>()
 
@@ -38,19 +37,11 @@ export function BatchFile({ safe, calls, onImport }: BatchFileProps) {
       target.value = ''
     }
   }
-  const handleExport = () => {
-    const { chainId, address } = safe
-    const text = formatBuilderFile({ chainId, safe: address, name: words.batchName, createdAt: Date.now(), calls })
-    saveFile('batch.json', text)
-  }
   return (
-    <>
-      <Button disabled={calls.length === 0} onClick={handleExport}>
-        {words.exportBatch}
-      </Button>
+    <div className={styles.field}>
       <label htmlFor={id}>{words.importBatch}</label>
       <input id={id} type="file" accept=".json,application/json" onChange={handleFile} />
       <span aria-live="polite">{notice}</span>
-    </>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const handlerSlot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b9
 const modulesAbi = parseAbi(['function isModuleEnabled(address module) view returns (bool)'])
 type Batch = { chainId: string; transactions: { contractMethod?: { name: string } }[] }
 const actions = (page: Page, count: number) =>
-  expect(page.getByRole('heading', { name: `Transaction (${count} actions)` })).toBeVisible()
+  expect(page.getByRole('heading', { name: `Batch of ${count} actions` })).toBeVisible()
 const tokenBalance = (owner: Address) =>
   chain.client.readContract({
     ...{ address: devnetTokens.dollar, abi: erc20Abi, functionName: 'balanceOf', args: [owner] },
@@ -51,11 +51,11 @@ for (const version of versions) {
     await returnConnected(page, wallet)
     await openNew(page, safe)
 
-    await page.getByLabel('Token', { exact: true }).selectOption(devnetTokens.dollar)
+    await page.getByRole('combobox', { name: /^Token/ }).click()
+    await page.getByRole('option', { name: /DUSD/ }).click()
     await addPayment(page, receiver, '12.345678')
     await page.getByLabel('Send an NFT').check()
-    await page.getByLabel('Collection').fill(devnetTokens.badge)
-    await page.getByLabel('Token id', { exact: true }).fill(`${tokenId}`)
+    await page.getByRole('group', { name: 'Choose an NFT' }).getByRole('radio').check()
     await page.getByLabel('Receiver').fill(erin.address)
     await addAction(page)
     await page.getByLabel('Call a contract').check()
@@ -86,6 +86,7 @@ for (const version of versions) {
     expect(transactions).toHaveLength(6)
     expect(transactions.map((row) => row.contractMethod?.name)).toContain('approve')
     await page.getByRole('button', { name: 'Discard all actions' }).click()
+    await page.getByText('Import a batch, or a transaction from another owner').click()
     await page.getByLabel('Import batch').setInputFiles(path)
     await expect(page.getByText('Imported.', { exact: true })).toBeVisible()
     await actions(page, 6)

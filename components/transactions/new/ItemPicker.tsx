@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Picture } from '@/components/ui/Picture'
+import { ServiceWord } from '@/components/verification/ServiceWord'
+import { displayName } from '@/lib/format/displayName'
+import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { collectiblePagesQuery } from '@/lib/gateway/queries/collectibleQueries'
+import { usePagedList } from '@/lib/gateway/queries/usePagedList'
+import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import styles from './ItemPicker.module.css'
+import * as words from './words'
+
+type ItemPickerProps = {
+  safe: SafeView
+  isChosen: (item: Collectible) => boolean
+  onChoose: (item: Collectible) => void
+}
+
+/** What the service lists as the Safe's NFTs, to choose one by its picture; nothing where it lists none. */
+export function ItemPicker({ safe, isChosen, onChoose }: ItemPickerProps) {
+  const name = useId()
+  const list = usePagedList(
+    useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true })),
+  )
+  if (list.items.length === 0) return null
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{words.chooseItem}</legend>
+      <div className={styles.grid}>
+        {list.items.map((item, index) => {
+          const collection = displayName(item.tokenName ?? '') ?? words.unnamedCollection
+          const title = displayName(item.name ?? '') ?? words.itemTitle(collection, item.id)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name an item twice
+            <label key={`${item.address} ${item.id} ${index}`} className={styles.item}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.input}
+                checked={isChosen(item)}
+                onChange={() => onChoose(item)}
+              />
+              <Picture url={item.imageUri} name={title} size="large" />
+              <ServiceWord note={null}>{title}</ServiceWord>
+            </label>
+          )
+        })}
+      </div>
+      {list.hasMore && (
+        <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
+          {words.moreItems}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

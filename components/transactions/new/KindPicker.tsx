@@ -1,0 +1,35 @@
+import { ArrowUpRight, Braces, Image, SlidersHorizontal, Users } from 'lucide-react'
+import styles from './KindPicker.module.css'
+import type { ActionKind } from './readFormLink'
+import * as words from './words'
+
+type KindPickerProps = { kind: ActionKind; onChange: (kind: ActionKind) => void }
+
+export const actionKinds: readonly ActionKind[] = ['send', 'item', 'call', 'owners', 'settings']
+
+const icons = { send: ArrowUpRight, item: Image, call: Braces, owners: Users, settings: SlidersHorizontal }
+
+/** What the transaction shall do. */
+export function KindPicker({ kind, onChange }: KindPickerProps) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{words.actionKind}</legend>
+      {actionKinds.map((name) => {
+        const Icon = icons[name]
+        return (
+          <label key={name} className={styles.kind}>
+            <input
+              type="radio"
+              name="kind"
+              className={styles.input}
+              checked={kind === name}
+              onChange={() => onChange(name)}
+            />
+            <Icon size={18} aria-hidden />
+            {words.actionKinds[name]}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { BalanceRow } from '@/components/assets/model/balanceRows'
+import { TokenAmount } from '@/components/chain/TokenAmount'
+import { Listbox } from '@/components/ui/listbox/Listbox'
+import { useListbox } from '@/components/ui/listbox/useListbox'
+import { Picture } from '@/components/ui/Picture'
+import { displayName } from '@/lib/format/displayName'
+import { formatFiatValue } from '@/lib/format/fiatValue'
+import styles from './TokenPicker.module.css'
+import * as words from './words'
+
+type TokenPickerProps = {
+  rows: readonly BalanceRow[]
+  chosen: BalanceRow | undefined
+  /** In the place of a choice whose balance is not known. */
+  placeholder: string
+  currency: string
+  problem: string | undefined
+  onChoose: (row: BalanceRow) => void
+}
+
+/** What the Safe holds, to choose what is sent: with picture, balance and value. */
+export function TokenPicker({ rows, chosen, placeholder, currency, problem, onChoose }: TokenPickerProps) {
+  const id = useId()
+  const { combobox, listbox, isShown, toggle } = useListbox(rows, onChoose)
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`}>{words.token}</span>
+      <div className={styles.around}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-labelledby={`${id}-label ${id}-chosen`}
+          aria-haspopup="listbox"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          {...combobox}
+          onClick={() => toggle(!isShown)}
+        >
+          <span id={`${id}-chosen`} className={styles.row}>
+            {chosen ? <TokenRow row={chosen} currency={currency} /> : placeholder}
+          </span>
+          <ChevronDown size={18} aria-hidden />
+        </button>
+        {isShown && (
+          <Listbox {...listbox} label={words.token} isChosen={(row) => row === chosen}>
+            {(row) => <TokenRow row={row} currency={currency} />}
+          </Listbox>
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TokenRow({ row, currency }: { row: BalanceRow; currency: string }) {
+  const symbol = displayName(row.symbol) ?? words.token
+  const value = row.value ?? row.claimedValue
+  return (
+    <>
+      <Picture url={row.logoUri} name={symbol} size="small" />
+      <span className={styles.names}>
+        <strong>{symbol}</strong>
+        {row.warnings.length > 0 && <span className={styles.warning}>{row.warnings.join(' ')}</span>}
+      </span>
+      <span className={styles.amounts}>
+        <TokenAmount amount={row.amount} decimals={row.decimals} symbol={row.symbol} />
+        {value !== undefined && <span className={styles.soft}>{formatFiatValue(value, currency)}</span>}
+      </span>
+    </>
+  )
+}
