@@ -15,6 +15,7 @@ import { useSafeView } from '@/lib/safe-view/useSafeView'
 import { rememberSafe } from '@/lib/safe-view/viewedSafes'
 import { useActNews } from '@/lib/signing/unfinished/useActNews'
 import { browserStorage } from '@/lib/storage/browserStorage'
+import { NotCreatedSafe } from './NotCreatedSafe'
 import { PageSkeleton } from './PageSkeleton'
 import { SafeTitle } from './SafeTitle'
 import { SourceNotice } from './SourceNotice'
@@ -75,8 +76,14 @@ function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError;
   const title = words.noSafeHere(chainName(safe.chainId, 'sentence'))
   return (
     <>
-      <FailureNotice title={title} error={error} onRetry={onRetry} />
-      <Notice tone="warning">{error.reason === 'noCode' ? words.addressWithoutCode : words.otherContract}</Notice>
+      {error.reason === 'noCode' ? (
+        <NotCreatedSafe safe={safe} onRetry={onRetry} />
+      ) : (
+        <>
+          <FailureNotice title={title} error={error} onRetry={onRetry} />
+          <Notice tone="warning">{words.otherContract}</Notice>
+        </>
+      )}
       <OpenSafeForm />
     </>
   )

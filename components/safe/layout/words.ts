@@ -1,8 +1,12 @@
 export const linkNamesNoSafe = 'This link names no Safe'
 export const noSafeChosen = 'No Safe is chosen'
 export const noSafeHere = (chain: string) => `There is no Safe at this address on ${chain}`
-export const addressWithoutCode =
-  'The address may belong to a Safe on another chain, or to one that was never created here: do not send anything to it before you know.'
+export const notCreated = (chain: string) => `Nothing is created at this address on ${chain} yet`
+export const notCreatedHint =
+  'It may be the address of a Safe that is still to be created, or of one on another network. Send nothing to it before you know.'
+export const holds = (amount: string) => `${amount} wait there for whoever creates it.`
+export const createIt = 'Create a Safe, or go on with it'
+export const lookAgain = 'Look again'
 export const otherContract = 'Whatever it is, this site can neither show nor check it.'
 export function gatewayWait({ status, seconds }: { status: number; seconds: number }): string {
   const reason = status === 429 ? 'It answers too many requests.' : 'It is busy or being repaired.'
