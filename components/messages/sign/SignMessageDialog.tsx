@@ -16,7 +16,7 @@ import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
 import { MessageFolds } from './MessageFolds'
-import { MessageSigner } from './MessageSigner'
+import { SignerPart } from './SignerPart'
 import { SignMessageActs } from './SignMessageActs'
 import styles from './SignMessageDialog.module.css'
 import { useFinalSignature } from './useFinalSignature'
@@ -84,7 +84,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
       {stored.message && <MessageVerdict safe={safe} result={result} />}
       {!safe.fallbackHandler && <Notice tone="warning">{words.noHandler}</Notice>}
       {onChain.error && <FailureNotice title={words.notOnChain} error={onChain.error} />}
-      <MessageSigner confirmation={confirmation} />
+      <SignerPart confirmation={confirmation} />
       {final && (
         <section className={styles.part}>
           <h3>{words.finalSignature}</h3>

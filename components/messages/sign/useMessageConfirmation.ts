@@ -19,7 +19,7 @@ import type { MessageResult } from './useMessageVerification'
 import type { StoredMessage } from './useStoredMessage'
 import * as words from './words'
 
-export type ShownMessage = {
+export type MessageToConfirm = {
   safe: SafeView
   message: string | MessageTypedData
   /** Of the message as it is shown above the button; undefined when they cannot be computed. */
@@ -30,7 +30,7 @@ export type ShownMessage = {
 }
 
 /** As which owner the message can be signed, or a signature of before be delivered; or why that cannot be done now. */
-export function useMessageConfirmation({ onSigned, ...shown }: ShownMessage) {
+export function useMessageConfirmation({ onSigned, ...shown }: MessageToConfirm) {
   const { safe, hashes, stored, result } = shown
   const { address, chainId: accountChainId } = useAccount()
   const trust = useAccountTrust(safe)

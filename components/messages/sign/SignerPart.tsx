@@ -2,10 +2,10 @@ import { OwnerSafeHashes } from './OwnerSafeHashes'
 import { SignerChoice } from './SignerChoice'
 import type { useMessageConfirmation } from './useMessageConfirmation'
 
-type MessageSignerProps = { confirmation: ReturnType<typeof useMessageConfirmation> }
+type SignerPartProps = { confirmation: ReturnType<typeof useMessageConfirmation> }
 
 /** As which owner to sign, where there is a choice, and what the wallet shows of an owner that is a Safe. */
-export function MessageSigner({ confirmation }: MessageSignerProps) {
+export function SignerPart({ confirmation }: SignerPartProps) {
   const { safe, hashes, open, signer, choose, obstacle } = confirmation
   return (
     <>
