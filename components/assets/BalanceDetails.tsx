@@ -1,13 +1,10 @@
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { TokenAmount } from '@/components/chain/TokenAmount'
-import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import styles from './BalanceDetails.module.css'
-import { WatchAssetButton } from './WatchAssetButton'
 import * as words from './words'
 
 type BalanceDetailsProps = { chainId: number; row: BalanceRow }
@@ -26,18 +23,7 @@ export function BalanceDetails({ chainId, row }: BalanceDetailsProps) {
         <Fact term={words.decimals}>{decimals ?? words.unknownDecimals}</Fact>
         <Fact term={words.smallestUnits}>{`${amount}`}</Fact>
       </Facts>
-      {isNative ? (
-        <p>{words.nativeHasNoAddress}</p>
-      ) : (
-        <div className={styles.token}>
-          <AddressLabel chainId={chainId} address={address} />
-          <CopyButton text={address} label={words.copyAddress} />
-          <ExplorerLink chainId={chainId} kind="address" value={address}>
-            {words.viewOnExplorer}
-          </ExplorerLink>
-          {row.token && <WatchAssetButton chainId={chainId} address={address} token={row.token} />}
-        </div>
-      )}
+      {isNative ? <p>{words.nativeHasNoAddress}</p> : <AddressLabel chainId={chainId} address={address} />}
       <ul className={styles.checks}>
         {checks.map(({ subject, reason }) => (
           <li key={subject}>{sayAssetReason(reason)}</li>

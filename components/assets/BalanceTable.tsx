@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { Button } from '@/components/ui/Button'
+import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './BalanceTable.module.css'
 import { BalanceTableRow } from './BalanceTableRow'
 import * as words from './words'
 
 type BalanceTableProps = {
-  chainId: number
+  safe: SafeRef
   rows: readonly BalanceRow[]
   currency: string
   /** Lower-case addresses. */
@@ -16,7 +17,7 @@ type BalanceTableProps = {
 const pageSize = 50
 
 /** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
-export function BalanceTable({ chainId, rows, currency, untrusted }: BalanceTableProps) {
+export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
   if (rows.length === 0) return <p>{words.noBalances}</p>
   return (
@@ -32,13 +33,16 @@ export function BalanceTable({ chainId, rows, currency, untrusted }: BalanceTabl
             <th scope="col" className={styles.number}>
               {words.value}
             </th>
+            <th scope="col" className={styles.acts}>
+              <span className="visually-hidden">{words.acts}</span>
+            </th>
           </tr>
         </thead>
         {rows.slice(0, count).map((row, index) => (
           <BalanceTableRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name an address twice
             key={`${row.address} ${index}`}
-            chainId={chainId}
+            safe={safe}
             row={row}
             currency={currency}
             isUntrusted={untrusted.has(row.address.toLowerCase())}

@@ -27,6 +27,6 @@ it('names what only the gateway claims apart from what the chain confirmed', () 
   const balances = { rows, unread: [], untrusted: new Set<string>(), unasked: 0, askMore: nothing, retry: nothing }
   render(<BalanceTotal balances={{ ...balances, service: answered, chain: answered }} currency="USD" />)
   expect(screen.getByRole('paragraph').textContent).toBe(
-    '$2.00 in all that the gateway lists, at its prices ($2.00 more is the gateway’s word alone and not counted)',
+    '$2.00 listed and priced by the Safe service ($2.00 more is its word alone and not counted)',
   )
 })

@@ -7,7 +7,7 @@ import * as words from './words'
 
 type BalanceTotalProps = { balances: Balances; currency: string }
 
-/** What all of it is worth: only amounts that the chain told count; what else the gateway claims is said beside it. */
+/** What all of it is worth: only amounts that the chain told count; what else the service claims is said beside it. */
 export function BalanceTotal({ balances: { rows, service, chain }, currency }: BalanceTotalProps) {
   if (!rows || service.updatedAt === undefined) return null
   const { confirmed, claimed } = sumBalances(rows)

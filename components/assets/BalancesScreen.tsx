@@ -45,7 +45,7 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
           </label>
         </div>
         {rows ? (
-          <BalanceTable chainId={safe.chainId} rows={rows} currency={currency} untrusted={untrusted} />
+          <BalanceTable safe={safe} rows={rows} currency={currency} untrusted={untrusted} />
         ) : (
           balances.service.phase === 'checking' && <Skeleton label={words.loadingBalances} lines={4} />
         )}

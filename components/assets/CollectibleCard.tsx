@@ -3,15 +3,15 @@ import { usePublicClient } from 'wagmi'
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import { doubleCheck } from '@/components/assets/model/balanceChecks'
 import { collectibleOwnerQuery } from '@/components/assets/model/chainAssets'
-import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { Picture } from '@/components/ui/Picture'
 import { ServiceWord } from '@/components/verification/ServiceWord'
-import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { VerificationMark } from '@/components/verification/VerificationMark'
 import { describeError } from '@/lib/errors'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import { useSeen } from '@/lib/query/useSeen'
+import { AssetActs } from './AssetActs'
 import styles from './CollectibleCard.module.css'
 import * as words from './words'
 
@@ -28,6 +28,8 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
   const check = isRepeat ? doubleCheck : data
   const collection = displayName(item.tokenName ?? '') ?? words.unnamedCollection
   const name = displayName(item.name ?? '') ?? `${collection} #${shorten(`${item.id}`)}`
+  const failure = error ? describeError(error) : undefined
+  const status = check?.status ?? (failure ? 'unknown' : 'loading')
   return (
     <li ref={ref} className={styles.card}>
       <Picture url={item.imageUri} name={name} size="large" />
@@ -37,25 +39,16 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
         </h3>
         <p className={styles.soft}>
           <ServiceWord note={null}>{collection}</ServiceWord> ·{' '}
-          <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>
+          <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>{' '}
+          <VerificationMark status={status} sentence={check ? sayAssetReason(check.reason) : failure} />
         </p>
         {item.description && (
           <p className={styles.description}>
             <ServiceWord note={null}>{item.description.slice(0, 300)}</ServiceWord>
           </p>
         )}
-        {check || error ? (
-          <VerificationBadge
-            status={check?.status ?? 'unknown'}
-            sentence={check ? sayAssetReason(check.reason) : describeError(error)}
-          />
-        ) : (
-          <VerificationBadge status="loading" />
-        )}
         <p className={styles.address}>{item.address}</p>
-        <ExplorerLink chainId={safe.chainId} kind="address" value={item.address}>
-          {words.viewOnExplorer}
-        </ExplorerLink>
+        <AssetActs safe={safe} shown={name} link={{ form: 'nft', token: item.address, tokenId: `${item.id}` }} />
       </div>
     </li>
   )

@@ -2,18 +2,27 @@ import { useState } from 'react'
 import { allowedPicture } from '@/lib/config/pictureUrl'
 import styles from './Picture.module.css'
 
-type PictureProps = { url: string | null | undefined; name: string; size: 'small' | 'large' }
+type PictureProps = {
+  /** What somebody else chose: shown only from where pictures may come. */
+  url: string | null | undefined
+  /** A picture of this site, which comes first. */
+  own?: string | undefined
+  name: string
+  size: 'small' | 'large'
+}
+
+const hues = [styles.blue, styles.green, styles.gold, styles.red, styles.violet]
 
 /**
- * A picture that somebody else chose, such as a token's logo: only from where pictures may come, and the first letter of
- * the name where it is not allowed, not there or broken. It is decoration; what it belongs to is written beside it.
+ * A picture of a thing, such as a token's logo, and the first letter of its name where there is none that may be shown, or
+ * it is broken. It is decoration; what it belongs to is written beside it.
  */
-export function Picture({ url, name, size }: PictureProps) {
+export function Picture({ url, own, name, size }: PictureProps) {
   const [broken, setBroken] = useState<string>()
-  const source = allowedPicture(url)
+  const source = own ?? allowedPicture(url)
   if (!source || source === broken) {
     return (
-      <span className={`${styles.picture} ${styles[size]}`} aria-hidden="true" data-picture="initial">
+      <span className={`${styles.picture} ${styles[size]} ${hueOf(name)}`} aria-hidden="true" data-picture="initial">
         {([...name.trim()][0] ?? '?').toUpperCase()}
       </span>
     )
@@ -29,4 +38,10 @@ export function Picture({ url, name, size }: PictureProps) {
       onError={() => setBroken(source)}
     />
   )
+}
+
+/** The same for the same name. */
+function hueOf(name: string): string | undefined {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return hues[sum % hues.length]
 }

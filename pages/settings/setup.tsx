@@ -4,13 +4,34 @@ import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
-const SettingsScreen = dynamic(
-  () => import('@/components/safe/settings/SettingsScreen').then((module) => module.SettingsScreen),
-  { ssr: false, loading: PageSkeleton },
-)
+const loadSettings = () => import('@/components/safe/settings/SettingsScreen').then((module) => module.SettingsScreen)
+const loadSignIn = () => import('@/components/sign-in/safe/SafeSignInPanel').then((module) => module.SafeSignInPanel)
+const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
+const SettingsScreen = dynamic(loadSettings, { ssr: false, loading: PageSkeleton })
+const SafeSignInPanel = dynamic(loadSignIn, { ssr: false })
+const ReviewDialog = dynamic(loadReview, { ssr: false })
 
 export default function SettingsPage() {
-  return <SafePage title={words.settings}>{(safe) => <SettingsScreen safe={safe} />}</SafePage>
+  return (
+    <SafePage title={words.settings}>
+      {(safe) => (
+        <SettingsScreen safe={safe}>
+          <SafeSignInPanel
+            safe={safe}
+            renderReview={({ call, onDone, onClose }) => (
+              <ReviewDialog
+                safe={safe}
+                request={{ kind: 'new', calls: [call] }}
+                isStep
+                onDone={onDone}
+                onClose={onClose}
+              />
+            )}
+          />
+        </SettingsScreen>
+      )}
+    </SafePage>
+  )
 }
 
 SettingsPage.Frame = SafeFrame

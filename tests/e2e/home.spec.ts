@@ -1,171 +1,122 @@
 import type { Page } from '@playwright/test'
-import { type Address, parseEther } from 'viem'
+import { parseEther, parseUnits } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
+import type { Safe } from '@/devnet/safes'
+import { devnetTokens } from '@/devnet/tokens'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { tabTo } from '@/tests/e2e/support/keyboard'
-import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
-import { gatewayUrl, lieAbout, safePath, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
-import { welcomePage } from '@/tests/e2e/support/welcomePage'
+import { gatewayUrl, lieAbout, mintTo, safePath, seedSafe, sharedChain } from '@/tests/e2e/support/seed'
 
 const [alice, bob, carol] = owners
-const [dave, erin] = recipients
+const [dave] = recipients
 const chain = sharedChain()
-const safeAnswer = /\/safes\/0x[0-9a-fA-F]{40}\/?$/
 
-type Info = Record<string, unknown> & { owners: { value: Address }[] }
-
-const seed = () =>
-  seedSafe({ version: '1.4.1', owners: [alice, bob, carol].map(({ address }) => address), threshold: 2 })
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const agreement = (page: Page) => panel(page, 'Contract').locator('[data-verification]').first()
-
-/** A fact of the Contract panel, by its name. */
-function fact(page: Page, term: string) {
-  return page.locator('dl > div').filter({ has: page.getByRole('term').getByText(term, { exact: true }) })
+async function seed(): Promise<Safe> {
+  const safe = await seedSafe({
+    ...{ version: '1.4.1', owners: [alice, bob, carol].map(({ address }) => address) },
+    threshold: 2,
+  })
+  await mintTo(safe.address, devnetTokens.token, parseEther('1000'))
+  await mintTo(safe.address, devnetTokens.dollar, parseUnits('1500.25', 6))
+  await proposeTo(gatewayUrl, chain, safe, { to: dave.address, value: parseEther('0.1'), nonce: 0n })
+  return safe
 }
 
-test('says who owns the Safe, how many must sign and what it is made of, as the chain has it', async ({ page }) => {
-  test.slow()
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const openHome = (page: Page, safe: Safe) => page.goto(safePath('/home', safe.address))
+
+test('says what the Safe is worth, what waits in it, what it holds and what happened last, and leads to all of it', async ({
+  page,
+}) => {
   const safe = await seed()
-  await proposeTo(gatewayUrl, chain, safe, { to: dave.address, value: parseEther('0.1'), nonce: 0n })
-  await page.goto(safePath('/home', safe.address))
-  await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
-  await expect(agreement(page)).toContainText('The gateway and the chain agree')
-  const list = page.getByRole('list', { name: 'Owners' })
-  for (const { address } of owners) await expect(list.getByText(address)).toBeVisible()
-  await expect(list.getByRole('listitem').filter({ hasText: alice.address })).toContainText('alice.eth (ENS)')
-  await expect(fact(page, 'Signatures needed')).toContainText('2 of 3')
-  await expect(fact(page, 'Signatures needed')).toContainText('From the chain; the gateway agrees')
-  await expect(fact(page, 'Next nonce')).toContainText('0')
-  await expect(fact(page, 'Balance')).toContainText('2 ETH')
-  await expect(fact(page, 'Version')).toContainText('1.4.1')
-  await expect(fact(page, 'Version').locator('[data-version-state]')).toHaveAttribute(
-    'data-version-state',
-    'UP_TO_DATE',
-  )
-  for (const term of ['Implementation', 'Code at the Safe’s own address', 'Fallback handler']) {
-    await expect(fact(page, term).locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
-  }
-  await expect(fact(page, 'Modules')).toContainText('None')
-  await expect(fact(page, 'Module guard')).toContainText('None')
+  await openHome(page, safe)
+  await expect(page.locator('[data-total]')).toContainText('$9,500.25')
+  const waiting = part(page, 'Waiting').getByRole('listitem')
+  await expect(waiting).toHaveCount(1)
+  await expect(waiting.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
+  const assets = part(page, 'Assets').getByRole('listitem')
+  await expect(assets).toHaveCount(3)
+  await expect(assets.locator('[data-verification="match"]')).toHaveCount(3)
+  await expect(assets.first()).toContainText('ETH')
+  await expect(assets.first()).toContainText('$5,000.00')
+  await expect(part(page, 'Activity').getByRole('listitem').filter({ hasText: 'Receive 2 ETH' })).toBeVisible()
+  await expect(part(page, 'Activity').locator('[data-verification="loading"]')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await expectNoFaultsInBothModes(page)
 
-  // It counts what waits, and the keyboard leads there.
-  const link = page.getByRole('link', { name: '1 transaction waiting' })
-  await expect(link).toBeVisible()
-  await page.getByRole('button', { name: 'Copy address' }).focus()
-  await tabTo(link)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/transactions/queue\\?safe=dev:${safe.address}`))
-
-  // The currency chosen in the settings is the one of the balances, and stays.
-  await page.goto(safePath('/settings/setup', safe.address))
-  await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
-  await expect(page.getByLabel('Currency').getByRole('option', { name: 'EUR' })).toBeAttached()
-  await expectNoFaultsInBothModes(page)
-  await tabTo(page.getByLabel('Currency'))
-  await page.keyboard.type('EUR')
-  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
-  await page.goto(safePath('/balances', safe.address))
-  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
-  await expect(page.getByRole('row', { name: /ETH/ })).toContainText('€4,500.00')
-})
-
-test('marks the connected account among the owners; the user’s own name for one comes before any other', async ({
-  page,
-  wallet,
-}) => {
-  const safe = await seed()
-  await page.addInitScript(
-    ([address]) => localStorage.setItem('countersign.addressBook', JSON.stringify([{ address, name: 'My friend' }])),
-    [bob.address],
-  )
-  const welcome = welcomePage(page)
-  await welcome.open()
-  await welcome.connect()
-  await page.goto(safePath('/home', safe.address))
-  const row = page.getByRole('list', { name: 'Owners' }).getByRole('listitem')
-  await expect(row.filter({ hasText: wallet.address() })).toContainText('You')
-  await expect(row.filter({ hasText: bob.address })).not.toContainText('You')
-  await expect(row.filter({ hasText: bob.address })).toContainText('My friend')
-  await expect(row.filter({ hasText: wallet.address() })).toContainText('(ENS)')
-  await expect(row.filter({ hasText: bob.address })).not.toContainText('(ENS)')
-})
-
-const lies: { field: string; change: (info: Info) => unknown; shown: string; said: string }[] = [
-  {
-    field: 'Owners',
-    change: (info) => ({ ...info, owners: [...info.owners.slice(1), { value: dave.address }] }),
-    shown: alice.address,
-    said: dave.address,
-  },
-  { field: 'Signatures needed', change: (info) => ({ ...info, threshold: 1 }), shown: '2 of 3', said: '1' },
-  { field: 'Version', change: (info) => ({ ...info, version: '1.3.0+L2' }), shown: '1.4.1', said: '1.3.0' },
-  { field: 'Nonce', change: (info) => ({ ...info, nonce: 7 }), shown: 'Next nonce', said: '7' },
-  {
-    field: 'Modules',
-    change: (info) => ({ ...info, modules: [{ value: erin.address }] }),
-    shown: 'None: nothing acts for the Safe',
-    said: erin.address,
-  },
-]
-
-test('a gateway that lies about the Safe is named with the field, and the chain’s word is shown', async ({ page }) => {
-  await page.clock.install()
-  const safe = await seed()
-  await page.goto(safePath('/home', safe.address))
-  await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
-  const notice = page.getByRole('alert').filter({ hasText: 'The gateway and the chain disagree about this Safe' })
-  for (const { field, change, shown, said } of lies) {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await lieAbout(page, safeAnswer, (answer) => change(answer))
-    await expectAfterPoll(page, () => expect(notice).toContainText(`${field}: the chain says`, oneLook))
-    await expect(notice).toContainText(said)
-    await expect(agreement(page)).toHaveAttribute('data-verification', 'mismatch')
-    await expect(agreement(page)).toContainText(field)
-    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+  // The keyboard leads on.
+  for (const [name, path] of [
+    ['Whole queue', '/transactions/queue'],
+    ['All assets', '/balances'],
+    ['All activity', '/transactions/history'],
+  ] as const) {
+    await openHome(page, safe)
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    await tabTo(link)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}\\?safe=dev:${safe.address}`))
   }
-
-  // The state of the version is unknown when the gateway gives none, or none that it vouches for.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await lieAbout(page, safeAnswer, (answer: Info) => ({ ...answer, version: null, implementationVersionState: 'ODD' }))
-  const version = page.locator('[data-version-state]')
-  await expectAfterPoll(page, () => expect(version).toHaveAttribute('data-version-state', 'UNKNOWN', oneLook))
-  await expect(version).toContainText('Unknown')
+  await openHome(page, safe)
+  await page.getByRole('main').getByRole('link', { name: 'Send', exact: true }).click()
+  await expect(page).toHaveURL(/\/transactions\/new\?safe=.*form=send/)
 })
 
-test('an outdated Safe is called that, and a fallback handler that Safe did not publish is warned of', async ({
-  page,
-}) => {
-  const handler = { owners: [alice.address], threshold: 1, fallbackHandler: erin.address }
-  const safe = await seedSafe({ version: '1.3.0', ...handler })
-  await lieAbout(page, safeAnswer, (answer: Info) => ({ ...answer, implementationVersionState: 'UP_TO_DATE' }))
-  await page.goto(safePath('/home', safe.address))
-  await expect(page.locator('[data-version-state]')).toContainText('Outdated')
-  await expect(fact(page, 'Fallback handler')).toContainText('Not a contract that Safe published')
-  await expect(fact(page, 'Fallback handler').locator('[data-verification]')).not.toHaveAttribute(
-    'data-verification',
-    'match',
-  )
-})
-
-test('an implementation with other code than Safe published is not trusted, and its version is explained', async ({
+test('receiving names the network and the whole address, as text and as a picture, and warns of other networks', async ({
   page,
 }) => {
   const safe = await seed()
-  const code = await chain.client.getCode({ address: safe.singleton })
-  const [from, to] = ['1.4.1', '9.9.9'].map((text) => Buffer.from(text).toString('hex'))
-  const patched = `0x${code?.slice(2).replaceAll(from ?? '', to ?? '')}` as const
-  const target = `0x${safe.address.slice(2, 34)}00009999` as const
-  await chain.client.request({ method: 'anvil_setCode', params: [target, patched] } as never)
-  const slot = `0x${'0'.repeat(64)}`
-  const word = `0x${'0'.repeat(24)}${target.slice(2)}`
-  await chain.client.request({ method: 'anvil_setStorageAt', params: [safe.address, slot, word] } as never)
-  await page.goto(safePath('/home', safe.address))
-  await expect(page.getByText('This Safe has a version that is not known here')).toBeVisible()
-  await expect(fact(page, 'Version')).toContainText('9.9.9')
-  await expect(fact(page, 'Implementation')).toContainText('Not a contract that Safe published')
-  await expect(page.locator('[data-version-state]')).toHaveAttribute('data-version-state', 'UNKNOWN')
+  await openHome(page, safe)
+  await page.getByRole('button', { name: 'Receive' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Receive' })
+  await expect(dialog.getByText('Devnet', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(safe.address, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
+  await expect(dialog.getByRole('status')).toContainText('This address is a Safe on Devnet only')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copy address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(safe.address)
+  await dialog.getByRole('button', { name: 'Copy with network prefix' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`dev:${safe.address}`)
+  await expectNoFaultsInBothModes(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a lie about an asset, the queue or the Safe is seen at once on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const safe = await seed()
+  await lieAbout(page, /\/balances\/[a-z]+$/i, (answer: { items: { balance: string }[] }) => ({
+    ...answer,
+    items: answer.items.map((item) => ({ ...item, balance: '99999999999' })),
+  }))
+  await lieAbout(page, /\/transactions\/queued$/, (answer: { results: { transaction?: object }[] }) => ({
+    ...answer,
+    results: answer.results.map((item) =>
+      item.transaction
+        ? { ...item, transaction: { ...item.transaction, id: `multisig_${safe.address}_0x${'11'.repeat(32)}` } }
+        : item,
+    ),
+  }))
+  await lieAbout(page, /\/safes\/0x[0-9a-fA-F]{40}\/?$/, (answer: object) => ({ ...answer, threshold: 1 }))
+  await openHome(page, safe)
+  await expect(page.getByRole('alert').filter({ hasText: 'disagree about this Safe' })).toBeInViewport()
+  await expect(part(page, 'Assets').locator('[data-verification="mismatch"]')).toHaveCount(3)
+  await expect(part(page, 'Waiting').locator('[data-verification="mismatch"]')).toHaveCount(1)
+  await expect(page.locator('[data-total]')).toContainText('$9,500.25')
+})
+
+test('without the Safe service Home says so, and what the chain tells is there', async ({ page }) => {
+  const safe = await seed()
+  await page.route(
+    (url) => url.origin === gatewayUrl,
+    (route) => route.abort(),
+  )
+  await openHome(page, safe)
+  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' }).first()).toBeVisible()
+  await expect(part(page, 'Assets').getByRole('listitem')).toContainText('2 ETH')
+  await expect(part(page, 'Waiting').getByRole('alert')).toBeVisible()
 })

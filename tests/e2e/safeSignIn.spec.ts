@@ -23,7 +23,7 @@ async function closeReview(page: Page) {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 }
-const openHome = (page: Page, safe: Safe) => page.goto(safePath('/home', safe.address))
+const openSettings = (page: Page, safe: Safe) => page.goto(safePath('/settings/setup', safe.address))
 const readSession = (page: Page) => page.evaluate(async () => (await (await fetch('/api/auth/session')).json()).session)
 
 /** As if the browser had kept its sign-ins for so long already. */
@@ -45,7 +45,7 @@ test('two owners sign in as their Safe, with a reload between, and an owner’s 
   test.slow()
   const safe = await seed()
   await returnConnected(page, wallet)
-  await openHome(page, safe)
+  await openSettings(page, safe)
   await startButton(page).click()
   await expect(dialog(page).getByText('This signs in to a site')).toBeVisible()
   const hash = await shownHash(page)
@@ -65,12 +65,12 @@ test('two owners sign in as their Safe, with a reload between, and an owner’s 
   await wallet.switchAccount(1)
   await signButton(page).click()
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-  await openHome(page, safe)
+  await openSettings(page, safe)
   await expect(signedIn(page)).toBeVisible()
   const session = { address: safe.address, chainId: chain.chainId, isSafe: true }
   expect(await readSession(page)).toMatchObject(session)
   await wallet.switchAccount(0)
-  await page.getByRole('link', { name: 'Countersign' }).click()
+  await page.goto('/')
   await expect(page.getByText('You are signed in as the Safe')).toBeVisible()
   expect(await readSession(page)).toMatchObject(session)
   await wallet.switchAccount(outsider)
@@ -85,7 +85,7 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
   test.slow()
   const safe = await seed('1.4.1', 1)
   await page.clock.install()
-  await openHome(page, safe)
+  await openSettings(page, safe)
   await expect(panel(page).getByText('No wallet is connected.')).toBeVisible()
   await expect(startButton(page)).toBeDisabled()
   await returnConnected(page, wallet)

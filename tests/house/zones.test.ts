@@ -26,6 +26,7 @@ const zones: [file: string, allowed: string, forbidden: string][] = [
     '@/components/assets/AssetTabs',
     '@/components/messages/list/MessageRow',
   ],
+  ['components/home/HomeHead.tsx', '@/components/transactions/list/QueueRow', '@/components/messages/list/MessageRow'],
   [
     'components/safe-apps/run/AppFrame.tsx',
     '@/components/transactions/list/QueueRow',

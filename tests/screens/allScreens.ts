@@ -25,19 +25,19 @@ export async function listScreens({ chain, gateway }: Pick<RunningSite, 'chain' 
   const queue = await (await fetch(`${gateway.url}/v1/chains/31337/safes/${safe.address}/transactions/queued`)).json()
   const first = queue.results.find(({ type }: { type: string }) => type === 'TRANSACTION').transaction.id
   return [
-    ['home', () => import('@/pages/home'), `/home?${param}`, /transactions waiting/],
-    ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${param}`, /In this browser/],
     [
-      'balances',
-      () => import('@/pages/balances'),
-      `/balances?${param}`,
-      /in all that the gateway lists, at its prices/,
+      'home',
+      () => import('@/pages/home'),
+      `/home?${param}`,
+      /priced by the Safe service.*Activity.*Reject transaction/s,
     ],
+    ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${param}`, /In this browser/],
+    ['balances', () => import('@/pages/balances'), `/balances?${param}`, /listed and priced by the Safe service/],
     [
       'collectibles',
       () => import('@/pages/balances/nfts'),
       `/balances/nfts?safe=dev:${world.shared['1.5.0'].address}`,
-      /this Safe holds it/,
+      /pictures are their makers’/,
     ],
     ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${param}`, /Send .* to dave\.eth/],
     ['history', () => import('@/pages/transactions/history'), `/transactions/history?${param}`, /Send BADGE/],

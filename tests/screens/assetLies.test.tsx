@@ -16,12 +16,12 @@ afterAll(() => site.stop())
 
 const assets = {
   ...{ load: () => import('@/pages/balances'), page: '/balances', path: /\/balances\/usd$/i },
-  ...{ list: 'items', table: balanceClaims, whose: 'in all that the gateway lists, at its prices' },
+  ...{ list: 'items', table: balanceClaims, whose: 'listed and priced by the Safe service' },
 }
 const collectibles = {
   ...{ load: () => import('@/pages/balances/nfts'), page: '/balances/nfts', path: /\/collectibles$/ },
   ...{ list: 'results', table: { results: collectibleClaims } },
-  whose: 'Names, texts and pictures are their makers’ and the gateway’s word',
+  whose: 'Names, texts and pictures are their makers’ and the Safe service’s word',
 }
 const ofSafe = <T extends { page: string; whose: string }>(screen: T) => {
   return { ...screen, page: `${screen.page}?${site.param}`, until: new RegExp(screen.whose) }
@@ -55,11 +55,11 @@ test.each([assets, collectibles])(
       site.tell(screen.path, () => change(answer, screen.list, [...entries, entry]))
       const { verdicts, all } = await site.look(screen)
       expect(verdicts.filter((verdict) => verdict.startsWith('mismatch'))).toHaveLength(1)
-      expect(`${all} ${verdicts}`).toContain('The gateway lists this asset twice; only the first counts.')
+      expect(`${all} ${verdicts}`).toContain('The Safe service lists this asset twice; only the first counts.')
     }
     site.tell(screen.path, () => change(answer, screen.list, []))
-    const none = await site.look({ ...screen, until: /that the gateway lists|The gateway lists no/ })
-    expect(none.all).toMatch(/in all that the gateway lists|The gateway lists no collectibles/)
+    const none = await site.look({ ...screen, until: /priced by the Safe service|The Safe service lists no/ })
+    expect(none.all).toMatch(/listed and priced by the Safe service|The Safe service lists no collectibles/)
   },
   60_000,
 )

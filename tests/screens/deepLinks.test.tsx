@@ -33,8 +33,8 @@ test('a link opens its transaction, message and Safe in every spelling, and noth
       page: `/transactions/msg?${site.param}&messageHash=${encodeURIComponent(hash)}`,
     })),
     ...safes.map((safe) => ({
-      ...{ load: () => import('@/pages/home'), until: /Sign in as this Safe/ },
-      page: `/home?safe=${encodeURIComponent(safe)}`,
+      ...{ load: () => import('@/pages/settings/setup'), until: /Module guard.*Sign in as this Safe/s },
+      page: `/settings/setup?safe=${encodeURIComponent(safe)}`,
     })),
   ]
   for (const screen of pages) {

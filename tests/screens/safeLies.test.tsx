@@ -18,8 +18,16 @@ afterAll(() => site.stop())
 
 const safe = { path: /\/safes\/0x[0-9a-fA-F]{40}$/, table: safeClaims }
 const screens = [
-  { ...safe, load: () => import('@/pages/home'), page: '/home', until: /Sign in as this Safe/ },
-  { ...safe, load: () => import('@/pages/settings/setup'), page: '/settings/setup', until: /Module guard/ },
+  {
+    ...{ ...safe, load: () => import('@/pages/home'), page: '/home', isPartial: true },
+    until: /listed and priced by the Safe service.*Activity/s,
+  },
+  {
+    ...safe,
+    load: () => import('@/pages/settings/setup'),
+    page: '/settings/setup',
+    until: /Module guard.*Sign in as this Safe/s,
+  },
   {
     ...{ load: () => import('@/pages/transactions/messages'), page: '/transactions/messages', path: /\/messages$/ },
     ...{ table: { results: { MESSAGE: messageListClaims.MESSAGE } }, until: /Sign a message.*( ago|now|kind)/s },

@@ -17,6 +17,8 @@ const patience = { timeout: 20_000 }
 /** Reads a screen once it says so much, all is checked and nothing moves any more. */
 export async function readSettled(container: Element, until = /./): Promise<Sight> {
   await waitFor(() => {
+    // What is folded counts as said: a reader who looks for it opens it.
+    for (const fold of container.querySelectorAll('details:not([open])')) fold.setAttribute('open', '')
     expect(container.textContent).toMatch(until)
     expect(container.querySelector('[data-verification="loading"]')).toBeNull()
     // Results of further checks, which the same pages wait for, are no words of the service.

@@ -59,7 +59,7 @@ function findFault(
   if (isKind(field)) {
     const isSaid =
       /mismatch/.test(`${sight.verdicts}`) ||
-      /the (gateway|service) (lists|calls|says|sums|describes|does not say)/i.test(sight.all)
+      /the (gateway|(Safe )?service) (lists|calls|says|sums|describes|does not say)/i.test(sight.all)
     // A row only counts what its details say in words.
     const isCounted = /\d warning/.test(sight.all) && sight.all !== honest.all
     return isSaid || isCounted ? undefined : `another kind is not said: ${sight.all}`
@@ -71,7 +71,10 @@ function findFault(
     if (whose !== '') return sight.all.includes(whose) ? undefined : 'the screen does not say whose words these are'
     return said.every((words) => /gateway|service’s/.test(words)) ? undefined : `nobody’s: ${said.join(', ')}`
   }
-  const isFound = sight.verdicts.some((verdict) => verdict.startsWith('mismatch') || /^unknown .*gateway/.test(verdict))
+  // What is wrong about the Safe itself stands above every screen, in a notice of its own.
+  const isFound =
+    sight.verdicts.some((verdict) => verdict.startsWith('mismatch') || /^unknown .*(gateway|service)/.test(verdict)) ||
+    /disagree about this Safe/.test(sight.all)
   if (!isFound) return `verdicts ${sight.verdicts.join(', ')}`
   const name = names[path]
   if (

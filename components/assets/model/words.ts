@@ -3,26 +3,26 @@ export const unknown = 'unknown'
 const nothing = 'nothing'
 
 const parts = { balance: 'balance', decimals: 'decimals', symbol: 'symbol', name: 'name' }
-/** A part of an asset that the gateway and the chain both tell. */
+/** A part of an asset that the Safe service and the chain both tell. */
 export type AssetPart = keyof typeof parts
 
 type OfPart = { part: AssetPart }
 /** What holding an asset against the chain found. */
 export const assetReasons = {
-  listedTwice: 'The gateway lists this asset twice; only the first counts.',
+  listedTwice: 'The Safe service lists this asset twice; only the first counts.',
   noContract: 'There is no contract at this address on this chain, so there is no such token. It is not counted.',
   uncountable: ({ decimals }: { decimals: number }) =>
     `The token says that it counts with ${decimals} decimals, so nobody can say how much this is. It is not counted.`,
-  untold: ({ part }: OfPart) => `The chain did not tell the ${parts[part]}: it is the gateway’s word.`,
-  agreed: ({ part }: OfPart) => `The gateway and the chain agree on the ${parts[part]}.`,
+  untold: ({ part }: OfPart) => `The chain did not tell the ${parts[part]}: it is the Safe service’s word.`,
+  agreed: ({ part }: OfPart) => `The Safe service and the chain agree on the ${parts[part]}.`,
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
-    `Wrong ${parts[part]}: the gateway says ${said || nothing}, the chain says ${own || nothing}. The chain’s word is shown.`,
-  notListed: 'Read from the chain; the gateway did not list it.',
+    `Wrong ${parts[part]}: the Safe service says ${said || nothing}, the chain says ${own || nothing}. The chain’s word is shown.`,
+  notListed: 'Read from the chain; the Safe service did not list it.',
 
   held: 'The chain says that this Safe holds it.',
   heldByOther: ({ owner }: { owner: string }) => `The chain says that it belongs to ${owner}, not to this Safe.`,
   notHeld: 'The chain says that this Safe holds none of it.',
-  holderUntold: 'The chain does not say whose it is: it is the gateway’s word.',
+  holderUntold: 'The chain does not say whose it is: it is the Safe service’s word.',
 }
 
 export const deceptive = (part: AssetPart) => ({

@@ -4,9 +4,10 @@ import styles from './SourceTag.module.css'
 
 type SourceTagProps = { safe: SafeView; subject?: string | undefined }
 
-/** Whose word a fact is: the chain's, with what the gateway says of it, or the gateway's alone. */
+/** Whose word a fact is where that is not both sources': the chain's alone, with what else is said, or the gateway's. */
 export function SourceTag({ safe, subject }: SourceTagProps) {
   const { status, text } = describeSource(safe, subject)
+  if (status === 'match') return null
   return (
     <p className={`${styles.source} ${status === 'mismatch' ? styles.mismatch : ''}`} data-source={safe.source}>
       {status === 'mismatch' && <span aria-hidden="true">✗ </span>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from '@/components/safe/home/HomeScreen.module.css'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { BrowserSettings } from './BrowserSettings'
 import { ContractPanel } from './ContractPanel'
 import { OwnersPanel } from './OwnersPanel'
+import styles from './SettingsScreen.module.css'
 import { SettingsTabs } from './SettingsTabs'
 
 type SettingsScreenProps = { safe: SafeView; children?: ReactNode }
@@ -15,8 +15,8 @@ export function SettingsScreen({ safe, children }: SettingsScreenProps) {
       <SettingsTabs safe={safe} />
       <OwnersPanel safe={safe} />
       <ContractPanel safe={safe} />
-      <BrowserSettings />
       {children}
+      <BrowserSettings />
     </div>
   )
 }

@@ -3,6 +3,8 @@ export const inThisBrowserHint = 'These choices are kept in this browser alone. 
 export const codeAsked = 'The chain is being asked for its code.'
 export const contract = 'Contract'
 export const version = 'Version'
+export const versionNumber = (version: string) => `Version ${version}`
+export const nextNonce = 'Next nonce'
 export const unknown = 'Unknown'
 export const implementation = 'Implementation'
 export const proxyCode = 'Code at the Safe’s own address'
@@ -19,6 +21,12 @@ export const modulesWarning = 'Each of these can do everything with the Safe, wi
 export const moreModules = (read: number) => `There are more modules than the ${read} that were read.`
 export const owners = 'Owners'
 export const you = 'You'
+export const addOwner = 'Add owner'
+export const changeOwner = (owner: string) => `Change ${owner}`
+export const replaceOwner = 'Replace'
+export const removeOwner = 'Remove'
+export const changeThreshold = 'Change threshold'
+export const viewOnExplorer = 'View on explorer'
 export const signaturesNeeded = 'Signatures needed'
 export const thresholdOf = (threshold: number, owners: number) => `${threshold} of ${owners}`
 export const setup = 'Setup'

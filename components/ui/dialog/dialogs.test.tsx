@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EntryDialog } from '@/components/address-book/EntryDialog'
 import { RemoveDialog } from '@/components/address-book/RemoveDialog'
 import { ShortcutSheet } from '@/components/app/shortcuts/ShortcutSheet'
+import { ReceiveDialog } from '@/components/home/ReceiveDialog'
 import { SignMessageDialog } from '@/components/messages/sign/SignMessageDialog'
 import { UnknownAppWarning } from '@/components/safe-apps/list/UnknownAppWarning'
 import { PermissionDialog } from '@/components/safe-apps/permissions/PermissionDialog'
@@ -39,6 +40,7 @@ const dialogs: Record<string, ReactElement> = {
   'messages/sign/SignMessageDialog': (
     <SignMessageDialog safe={safe} message="Hello" origin={origin} onDone={nothing} onClose={nothing} />
   ),
+  'home/ReceiveDialog': <ReceiveDialog safe={safe} onClose={nothing} />,
   'app/shortcuts/ShortcutSheet': <ShortcutSheet onClose={nothing} />,
   'address-book/EntryDialog': <EntryDialog entries={[]} onSave={nothing} onClose={nothing} />,
   'address-book/RemoveDialog': <RemoveDialog entry={entry} onRemove={nothing} onClose={nothing} />,

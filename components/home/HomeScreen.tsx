@@ -1,0 +1,26 @@
+import { useBalances } from '@/components/assets/model/useBalances'
+import { useCurrency } from '@/components/assets/useCurrency'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import { ActivityPanel } from './ActivityPanel'
+import { AssetsPanel } from './AssetsPanel'
+import { HomeHead } from './HomeHead'
+import styles from './HomeScreen.module.css'
+import { WaitingPanel } from './WaitingPanel'
+
+type HomeScreenProps = { safe: SafeView }
+
+/** A Safe at a glance: what it is worth, what waits in it, what it holds and what happened last. */
+export function HomeScreen({ safe }: HomeScreenProps) {
+  const [currency] = useCurrency()
+  const balances = useBalances(safe, currency, false)
+  return (
+    <div className={styles.screen}>
+      <HomeHead safe={safe} balances={balances} currency={currency} />
+      <WaitingPanel safe={safe} />
+      <div className={styles.columns}>
+        <AssetsPanel safe={safe} balances={balances} currency={currency} />
+        <ActivityPanel safe={safe} />
+      </div>
+    </div>
+  )
+}
