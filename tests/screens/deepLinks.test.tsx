@@ -25,11 +25,11 @@ test('a link opens its transaction, message and Safe in every spelling, and noth
   const safes = [address.toUpperCase(), address.toLowerCase(), ` ${address} `].map((text) => `DEV:${text.trim()}`)
   const pages = [
     ...[...spell(txId), ...spell(txId.slice(-66))].map((id) => ({
-      ...{ load: () => import('@/pages/transactions/tx'), until: /Checks/ },
+      ...{ load: () => import('@/pages/transactions/tx'), until: /checks? passed/ },
       page: `/transactions/tx?${site.param}&id=${encodeURIComponent(id)}`,
     })),
     ...spell(messageHash).map((hash) => ({
-      ...{ load: () => import('@/pages/transactions/msg'), until: /Checks/ },
+      ...{ load: () => import('@/pages/transactions/msg'), until: /checks? passed/ },
       page: `/transactions/msg?${site.param}&messageHash=${encodeURIComponent(hash)}`,
     })),
     ...safes.map((safe) => ({
