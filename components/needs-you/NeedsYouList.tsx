@@ -6,7 +6,6 @@ import { listGroups } from './listGroups'
 import { NeedGroup } from './NeedGroup'
 import styles from './NeedsYouList.module.css'
 import { NeedsYouNotices } from './NeedsYouNotices'
-import { NotifySwitch } from './NotifySwitch'
 import * as words from './words'
 
 /** What waits in all the user's Safes, first what needs the user. */
@@ -30,7 +29,6 @@ export function NeedsYouList() {
           <NeedGroup group={wait} />
         </Fold>
       )}
-      {account && <NotifySwitch />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { AccountName } from '@/components/chain/AccountName'
 import { TransactionRows } from '@/components/transactions/list/TransactionRows'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -20,6 +20,7 @@ export function SafeRows({ safe, transactions, isMore, updatedAt }: GroupSafe) {
   const { safe: view, chain, service, retry } = useSafeView(safe)
   const isCurrent = useIsCurrent(safe, view?.service && `${view.service.txQueuedTag} ${view.nonce}`, updatedAt)
   const repeats = useMemo(() => countRepeats(transactions), [transactions])
+  const room: CSSProperties & Record<'--rows', number> = { '--rows': transactions.length }
   return (
     <div className={styles.safe}>
       <p className={styles.caption}>
@@ -38,11 +39,11 @@ export function SafeRows({ safe, transactions, isMore, updatedAt }: GroupSafe) {
           label={nameOf(safe.chainId, safe.address) ?? safeParam(safe)}
         />
       ) : (
-        <>
+        <div className={styles.pending} style={room}>
           <SourceStateNotice source="chain" state={chain} onRetry={retry} />
           <SourceStateNotice source="gateway" state={service} />
-          <Skeleton label={words.loadingSafe} lines={transactions.length} />
-        </>
+          <Skeleton label={words.loadingSafe} lines={1} />
+        </div>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAccount } from 'wagmi'
 import { NeedsYouList } from '@/components/needs-you/NeedsYouList'
 import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
+import { NotifySwitch } from '@/components/needs-you/NotifySwitch'
 import { OpenSafePanel } from '@/components/safe/list/OpenSafePanel'
 import { RecentSafes } from '@/components/safe/list/RecentSafes'
 import { SafeList } from '@/components/safe/list/SafeList'
@@ -31,6 +32,7 @@ export function MyStart() {
           {address && <SafeList key={address} owner={address} />}
           <div className={styles.column}>
             {address && <AccountPanel />}
+            {address && <NotifySwitch />}
             <OpenSafePanel>
               <RecentSafes />
             </OpenSafePanel>

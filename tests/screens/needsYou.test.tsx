@@ -27,6 +27,8 @@ beforeAll(async () => {
   await confirmAt(gateway.url, chain, treasury, pay(0n), alice)
   await proposeTo(gateway.url, chain, treasury, pay(1n), alice)
   await proposeTo(gateway.url, chain, payroll, pay(0n), bob)
+  // A page that comes in pieces: what is waited for below are answers.
+  await import('@/components/welcome/MyStart')
 }, 60_000)
 afterEach(() => {
   cleanup()

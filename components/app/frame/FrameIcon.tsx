@@ -9,6 +9,9 @@ import {
   Plus,
   Settings,
 } from 'lucide-react'
+import { WaitingCount } from '@/components/safe/list/WaitingCount'
+import styles from './FrameIcon.module.css'
+import { useNamedSafe } from './useNamedSafe'
 
 const icons = {
   home: House,
@@ -24,8 +27,18 @@ const icons = {
 
 export type FrameIconProps = { name: keyof typeof icons; size?: number }
 
-/** The picture beside a word of the frame. */
+/** The picture beside a word of the frame, and beside that of the transactions how many need the connected account. */
 export function FrameIcon({ name, size = 18 }: FrameIconProps) {
   const Icon = icons[name]
-  return <Icon size={size} />
+  const safe = useNamedSafe()
+  return (
+    <>
+      <Icon size={size} />
+      {name === 'transactions' && safe && (
+        <span className={styles.count}>
+          <WaitingCount safe={safe} />
+        </span>
+      )}
+    </>
+  )
 }

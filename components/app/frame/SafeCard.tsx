@@ -1,6 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useAccount } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { NeedsYouBadge } from '@/components/needs-you/NeedsYouBadge'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { chainName } from '@/lib/config/chainName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -11,17 +13,24 @@ import styles from './SafeCard.module.css'
 import { useNamedSafe } from './useNamedSafe'
 import * as words from './words'
 
+const NeedsYouWatch = dynamic(
+  () => import('@/components/needs-you/NeedsYouWatch').then((module) => module.NeedsYouWatch),
+  { ssr: false },
+)
 const SafeSwitcher = dynamic(() => import('./SafeSwitcher').then((module) => module.SafeSwitcher), { ssr: false })
 
 /** Which Safe the page is about, on each page, and the way to another one. */
 export function SafeCard() {
   const safe = useNamedSafe()
+  const { address } = useAccount()
   return (
     <>
+      {address && <NeedsYouWatch />}
       <Popup
         label={
           <>
             {safe ? <SafeIdentity safe={safe} /> : <span className={styles.text}>{words.chooseSafe}</span>}
+            {address && <NeedsYouBadge />}
             <ChevronsUpDown size={16} className={styles.sign} />
           </>
         }

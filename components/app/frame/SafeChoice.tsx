@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { usePublicClient } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { WaitingCount } from '@/components/safe/list/WaitingCount'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { shortNameOf } from '@/lib/config/chain'
 import { chainName } from '@/lib/config/chainName'
@@ -43,6 +44,7 @@ export function SafeChoice({ safe, current, pathname }: SafeChoiceProps) {
             {data && <span>{words.threshold(data.threshold, data.owners.length)}</span>}
           </span>
         </span>
+        <WaitingCount safe={safe} />
       </Link>
     </li>
   )
