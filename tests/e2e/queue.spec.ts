@@ -1,5 +1,6 @@
 import { owners, recipients } from '@/devnet/accounts'
 import { buildProposal, confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
+import { act } from '@/tests/e2e/support/actPage'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import {
@@ -77,7 +78,7 @@ test('a row says what it moves and is worth, and offers what its reader can do: 
   await expectNoFaultsInBothModes(page)
 
   await row(page, theirs.safeTxHash).getByRole('link', { name: 'Confirm' }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled()
+  await expect(act(page, 'Confirm')).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`id=multisig_${safe.address}_${theirs.safeTxHash}$`))
