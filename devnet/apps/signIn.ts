@@ -1,6 +1,5 @@
 // Signing in as a Safe: its owners sign a message (EIP-4361), and the Safe's own contract says whether it is signed.
 import SafeAppsSDK from '@safe-global/safe-apps-sdk'
-import { hashMessage } from 'viem'
 import { createSiweMessage, generateSiweNonce } from 'viem/siwe'
 import { find, onClick, tell } from './dom'
 
@@ -28,7 +27,7 @@ onClick('#sign', async () => {
   tell(`Asked for ${answer.messageHash}`)
   const signature = await waitForOwners(answer.messageHash)
   // What a server of the app would do: the contract answers, not this page.
-  const isSigned = await sdk.safe.isMessageSigned(hashMessage(message), signature)
+  const isSigned = await sdk.safe.isMessageSigned(message, signature)
   tell(
     isSigned
       ? 'Signed in: the Safe says that its owners signed this message.'

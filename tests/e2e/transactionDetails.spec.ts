@@ -99,7 +99,8 @@ test('what a transaction does is said in words: batches, settings, rejections, r
     await details.open(safe.address, await propose(safe, { to: safe.address, data }))
     await expectVerdict(details.verdict, 'match')
     const sentence = `Add the owner ${erin.address} and 3 signatures are needed.`
-    await expect(details.summary.getByText(sentence)).toBeVisible()
+    // What it changes, and the warning of it.
+    await expect(details.summary.getByText(sentence)).toHaveCount(2)
     await expect(details.warnings).toContainText('Caution')
   })
 

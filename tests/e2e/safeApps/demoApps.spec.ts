@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
-import { parseEther } from 'viem'
+import { type Address, getAddress, parseEther } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { type AppsSite, startAppsSite } from '@/devnet/apps/appsSite'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
@@ -27,9 +27,9 @@ const test = base.extend<object, { apps: AppsSite }>({
 const seed = () => seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 })
 
 /** Opens one of the apps that the demo's service lists, from the list. */
-async function openApp(page: Page, apps: AppsSite, safe: string, name: string): Promise<FrameLocator> {
+async function openApp(page: Page, apps: AppsSite, safe: Address, name: string): Promise<FrameLocator> {
   await listApps(page, JSON.parse(readFileSync(apps.listPath, 'utf8')))
-  await page.goto(safePath('/apps', safe as `0x${string}`))
+  await page.goto(safePath('/apps', safe))
   await page.getByRole('list', { name: 'Apps', exact: true }).getByRole('link', { name, exact: true }).click()
   return page.frameLocator('iframe[title^="App:"]')
 }
@@ -104,6 +104,6 @@ test('the demo lists an app that misbehaves: it is refused, and the log beside i
 })
 
 /** An address that nobody paid before. */
-function freshAddress(place: number): `0x${string}` {
-  return `0x${(BigInt(Date.now()) * 1_000n + BigInt(place)).toString(16).padStart(40, '0')}`
+function freshAddress(place: number): Address {
+  return getAddress(`0x${(BigInt(Date.now()) * 1_000n + BigInt(place)).toString(16).padStart(40, '0')}`)
 }
