@@ -13,6 +13,7 @@ import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import { ActionPanel } from './ActionPanel'
 import { BatchImport } from './BatchImport'
 import { DraftList } from './DraftList'
@@ -37,7 +38,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
   const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
-  const handleDone = (_: unknown, file?: TransactionFile) => {
+  const handleDone: OnActDone = (_, file) => {
     if (file) held.hold(file)
     onDone?.()
   }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Hex } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { FailureNotice } from '@/components/ui/FailureNotice'
@@ -11,6 +10,7 @@ import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import { NonceFold } from './NonceFold'
 import { TransactionReview } from './TransactionReview'
 import * as words from './words'
@@ -22,7 +22,7 @@ type NewTransactionReviewProps = {
   safeTxGas?: bigint | undefined
   origin?: { name: string; url: string } | undefined
   isStep?: boolean | undefined
-  onDone: (safeTxHash: Hex) => void
+  onDone: OnActDone
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Hex } from 'viem'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import { NewTransactionReview } from './NewTransactionReview'
 import type { ReviewRequest } from './reviewRequest'
 import { TransactionReview } from './TransactionReview'
@@ -12,8 +12,8 @@ type ReviewDialogProps = {
   request: ReviewRequest
   /** It is one step of something that goes on where it was begun: closing leads nowhere else. */
   isStep?: boolean
-  /** The service has it, or the chain was sent it. The dialog goes on to show the outcome until it is closed. */
-  onDone: (safeTxHash: Hex) => void
+  /** The dialog goes on to show the outcome until it is closed. */
+  onDone: OnActDone
   onClose: () => void
 }
 

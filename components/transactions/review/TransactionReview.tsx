@@ -1,6 +1,5 @@
 import { useRouter } from 'next/compat/router'
 import type { ReactNode } from 'react'
-import type { Hex } from 'viem'
 import { Outcome } from '@/components/transactions/review/outcome/Outcome'
 import { OutcomeActs } from '@/components/transactions/review/outcome/OutcomeActs'
 import { Button } from '@/components/ui/Button'
@@ -8,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog/Dialog'
 import { chainName } from '@/lib/config/chainName'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import type { ReviewSubject } from '@/lib/signing/transaction/review'
 import { ReviewActs } from './ReviewActs'
 import { ReviewContent } from './ReviewContent'
@@ -28,7 +28,7 @@ type TransactionReviewProps = {
   origin?: { name: string; url: string } | undefined
   /** It is one step of something that goes on where it was begun: closing leads nowhere else. */
   isStep?: boolean | undefined
-  onDone: (safeTxHash: Hex) => void
+  onDone: OnActDone
   onClose: () => void
   /** Why nothing can be reviewed. */
   failure?: ReactNode

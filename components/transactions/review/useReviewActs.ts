@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { useAccount } from 'wagmi'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
-import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
+import { type ActEnd, type ActKind, type OnActDone, transactionActs } from '@/lib/signing/transaction/performAct'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
 import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
 import { useAct } from '@/lib/signing/useAct'
@@ -34,7 +34,7 @@ type Shown = {
   isQueued: boolean
   wanted: 'execute' | 'approve' | undefined
   origin: { name: string; url: string } | undefined
-  onDone: (safeTxHash: Hex) => void
+  onDone: OnActDone
 }
 
 /** What can be done with exactly the hash that is shown: the one act that is next, and the others. */
@@ -66,10 +66,10 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
     setActedOn({ review, situation })
     const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
     const { agreed } = repeats
-    const handleDone = (safeTxHash: Hex) => {
+    const handleDone: OnActDone = (safeTxHash, file) => {
       const isSigning = kind === 'sign' || kind === 'deliver' || kind === 'approve'
       if (isSigning && signer) setSignedHere((before) => addMissing(before, [signer]))
-      onDone(safeTxHash)
+      onDone(safeTxHash, file)
     }
     const request = {
       act: { ...shown, isQueued, origin, agreed, ownerSafe },

@@ -14,11 +14,13 @@ import { signAndSubmit, signOffline } from './signTransaction'
 export type ActKind = 'sign' | 'deliver' | 'signOffline' | 'handOver' | 'execute' | 'approve' | 'delete'
 export type ActEnd = { result?: FollowResult; warning?: unknown; file?: TransactionFile }
 
+/** The service has it, or the chain was sent it; `file` where it was signed without the service. */
+export type OnActDone = (safeTxHash: Hex, file?: TransactionFile) => void
+
 export type ActRequest = {
   act: TransactionAct
   transaction: SafeTransaction
-  /** The service has it, or the chain was sent it; `file` where it was signed without the service. */
-  onDone?: (safeTxHash: Hex, file?: TransactionFile) => void
+  onDone?: OnActDone
   onSent?: (sent: SentAct) => void
 }
 

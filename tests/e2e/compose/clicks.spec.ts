@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recipients } from '@/devnet/accounts'
-import { act, dialog, fillPayment, pageAct, seed, verified } from '@/tests/e2e/support/actPage'
+import { act, dialog, fillPayment, pageAct, reviewDraft, seed, verified } from '@/tests/e2e/support/actPage'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
@@ -37,7 +37,7 @@ test('a payment by two of three owners takes eight clicks and two fields', async
   await page.goto(safePath('/home', safe.address))
   await page.getByRole('link', { name: 'New transaction' }).first().click()
   await fillPayment(page, dave.address, '1')
-  await pageAct(page, 'Review').click()
+  await reviewDraft(page)
   await verified(page)
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
@@ -72,7 +72,7 @@ test('an owner who is known here is added by a link to the form, a name, and thr
   await page.getByLabel('New owner').fill('of acc')
   await page.getByRole('option', { name: 'Frank of accounts' }).click()
   await expect(page.getByLabel('New owner')).toHaveValue(frank.address)
-  await pageAct(page, 'Review').click()
+  await reviewDraft(page)
   await verified(page)
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
