@@ -6,8 +6,14 @@ export async function inTurn<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send()
     } catch (error) {
-      const isTaken = error instanceof BaseError && error.walk((cause) => cause instanceof NonceTooLowError)
+      const isTaken = error instanceof BaseError && error.walk(isNonceTaken)
       if (attempt === 10 || !isTaken) throw error
     }
   }
+}
+
+/** The other one is in a block already, or still waits for it. */
+function isNonceTaken(cause: unknown): boolean {
+  if (cause instanceof NonceTooLowError) return true
+  return cause instanceof BaseError && /replacement transaction underpriced/.test(cause.details)
 }

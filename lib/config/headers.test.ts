@@ -54,8 +54,19 @@ describe('what a Safe reads about this app', () => {
     expect(manifest).toMatchObject({ name: 'Countersign', iconUrl: 'https://countersign.example/icon.svg' })
     expect(manifest?.description.length).toBeGreaterThan(20)
     // Safe{Wallet} takes the first icon of any size, and joins it to the address.
-    expect(JSON.parse(text)).toMatchObject({ iconPath: 'icon.svg', icons: [{ src: '/icon.svg', sizes: 'any' }] })
+    const { iconPath, icons } = JSON.parse(text)
+    expect([iconPath, icons[0]]).toMatchObject(['icon.svg', { src: '/icon.svg', sizes: 'any' }])
     expect(readFileSync('public/icon.svg', 'utf8')).toContain('<svg')
+    // The others are for the home screens of phones.
+    const pictures: { src: string; sizes: string; type: string }[] = icons.slice(1)
+    expect(pictures.map(({ sizes, type }) => [sizes, type])).toEqual([
+      ['192x192', 'image/png'],
+      ...Array(2).fill(['512x512', 'image/png']),
+    ])
+    for (const { src, sizes } of pictures) {
+      const png = readFileSync(`public${src}`)
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+    }
   })
 
   it('has what a browser needs to install it: pictures of the sizes that it says, one of them to be cut to a shape', () => {

@@ -1,6 +1,5 @@
-import type { Hex } from 'viem'
+import { type Hex, isHex } from 'viem'
 import { z } from 'zod'
-import { parseBytes } from '@/lib/safe/hash/bytes'
 import type { AuthConfig } from './authConfig'
 import { readBrowserId } from './browserId'
 import { postRoute } from './route'
@@ -10,10 +9,8 @@ import { verifySignIn } from './verifySignIn'
 const attempt = z.strictObject({
   // Ours has some 450 characters; the grammar takes milliseconds for each thousand, so longer ones are not even read.
   message: z.string().min(1).max(1_500),
-  signature: z.preprocess(
-    parseBytes,
-    z.custom<Hex>((bytes) => bytes !== undefined),
-  ),
+  // Strictly as wallets write it: another spelling is no signature of theirs.
+  signature: z.custom<Hex>((value) => isHex(value) && value.length % 2 === 0),
 })
 
 /** POST `{ message, signature }` → `{ session }` and the session cookie, or 4xx with a reason and no cookie. */

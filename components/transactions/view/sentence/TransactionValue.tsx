@@ -5,6 +5,7 @@ import { readMove } from '@/components/transactions/view/readMove'
 import { formatFiatValue, parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
+import { sameBytes } from '@/lib/safe/hash/bytes'
 import { type TransactionParts, toSentenceInput } from './useTransactionSentence'
 import * as words from './words'
 
@@ -15,8 +16,8 @@ export function TransactionValue(parts: TransactionParts) {
   const { data } = useQuery(balancesQuery(appGateway, safe, currency))
   const move = readMove(safe.address, info, decoded, toSentenceInput(parts).native)
   if (!data || !move || move.isItem) return null
-  const address = (move.token ?? zeroAddress).toLowerCase()
-  const priced = data.items.find(({ tokenInfo }) => tokenInfo.address.toLowerCase() === address)
+  const address = move.token ?? zeroAddress
+  const priced = data.items.find(({ tokenInfo }) => sameBytes(tokenInfo.address, address))
   const { decimals } = (move.token && token) ?? move.unit
   const price = priced ? parseFiat(priced.fiatConversion) : 0n
   if (price <= 0n || decimals === null) return null

@@ -140,7 +140,13 @@ describe('what only the service says', () => {
   it('names every kind, known or not', () => {
     expect(say(transfer(TransferDirection.INCOMING, 6))).toBe('Receive 1.5 DUSD from dave.eth')
     expect(say(transfer(TransferDirection.OUTGOING, null))).toBe('Send 1500000 smallest units of DUSD to dave.eth')
-    expect(say({ type: 'UNKNOWN', kind: 'SwapOrder' })).toBe('Unknown kind: SwapOrder')
+    expect(say({ type: 'UNKNOWN', kind: 'SwapOrder' })).toBe('Unknown kind, which the Safe service calls SwapOrder')
+    expect(say({ type: 'UNKNOWN', kind: '' })).toBe('Unknown kind: the Safe service does not say which')
+    const moved = { sender: named(dave), recipient: named(dave), direction: TransferDirection.INCOMING }
+    const transferInfo = { type: 'UNKNOWN', kind: 'ERC1155' } as const
+    expect(say({ type: TransactionInfoType.TRANSFER, ...moved, transferInfo })).toBe(
+      'Transfer of unknown kind, which the Safe service calls ERC1155',
+    )
     const created = { creator: named(dave), implementation: null, factory: null, saltNonce: null }
     const transactionHash: Hex = `0x${'1'.repeat(64)}`
     expect(say({ type: TransactionInfoType.CREATION, ...created, transactionHash })).toBe('Create this Safe')

@@ -75,7 +75,7 @@ function describeInfo(input: SentenceInput): Sentence {
   switch (txInfo.type) {
     case 'Transfer': {
       const move = readMove(safe, txInfo, undefined, native)
-      if (!move) return words.unknownTransfer(displayName(kindOf(txInfo)) ?? '')
+      if (!move) return words.unknownTransfer(displayName(kindOf(txInfo)))
       const { direction, sender, recipient } = txInfo
       const isIncoming = direction === 'INCOMING' || (direction === 'UNKNOWN' && isAddressEqual(recipient.value, safe))
       // The direction that is shown is the one that was checked, whoever stands as the sender.

@@ -12,7 +12,10 @@ export const move = (what: string, sender: Address, recipient: Address): Sentenc
   ...[' to ', by(recipient)],
 ]
 export const receive = (what: string, sender: Address): Sentence => [`Receive ${what} from `, by(sender)]
-export const unknownTransfer = (kind: string): Sentence => [`Transfer of unknown kind: ${kind}`]
+/** A kind that is not known here: all that is left of it is what the service calls it. */
+const whichKind = (kind: string | undefined) =>
+  kind ? `, which the Safe service calls ${kind}` : ': the Safe service does not say which'
+export const unknownTransfer = (kind: string | undefined): Sentence => [`Transfer of unknown kind${whichKind(kind)}`]
 
 export const reject = (nonce: bigint): Sentence => [`Reject transaction #${nonce}`]
 export const saidRejection: Sentence = ['Reject another transaction']
@@ -32,7 +35,7 @@ export const runAsSafe = (name: string | undefined, to: Address): Sentence => [
   ' as this Safe (delegatecall)',
 ]
 export const createSafe: Sentence = ['Create this Safe']
-export const unknownKind = (kind: string | undefined): Sentence => [`Unknown kind: ${kind ?? 'without a name'}`]
+export const unknownKind = (kind: string | undefined): Sentence => [`Unknown kind${whichKind(kind)}`]
 
 /** `acts` are the first ones; `count` is undefined where not all could be read. */
 export function batch(count: number, acts: readonly Sentence[], isIncomplete = false): Sentence {
