@@ -15,6 +15,7 @@ import {
   openQueued,
   pageAct,
   pay,
+  pressAct,
   pressMore,
   reviewDraft,
   seed,
@@ -53,7 +54,7 @@ for (const version of versions) {
     const id: string = queue.results.find(({ type }: { type: string }) => type === 'TRANSACTION').transaction.id
     await wallet.switchAccount(1)
     await openQueued(page, safe, id.split('_')[2] ?? '')
-    await pageAct(page, 'Review and confirm').click()
+    await pressAct(page, 'Review and confirm')
     await verified(page)
     await act(page, 'Confirm').click()
     await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()

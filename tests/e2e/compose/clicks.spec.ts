@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recipients } from '@/devnet/accounts'
-import { act, dialog, fillPayment, pageAct, reviewDraft, seed, verified } from '@/tests/e2e/support/actPage'
+import { act, dialog, fillPayment, pressAct, reviewDraft, seed, verified } from '@/tests/e2e/support/actPage'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
@@ -45,7 +45,7 @@ test('a payment by two of three owners takes eight clicks and two fields', async
   await page.goto(
     safePath('/transactions/tx', safe.address, `&id=multisig_${safe.address}_${await proposedHash(safe.address)}`),
   )
-  await pageAct(page, 'Review and confirm').click()
+  await pressAct(page, 'Review and confirm')
   await verified(page)
   await act(page, 'Confirm').click()
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()

@@ -30,7 +30,7 @@ export async function openQueued(page: Page, safe: Safe, safeTxHash: string) {
 /** The queued transaction's review, checked and ready to act on. */
 export async function openReview(page: Page, safe: Safe, safeTxHash: string, name = 'Review and confirm') {
   await openQueued(page, safe, safeTxHash)
-  await pageAct(page, name).click()
+  await pressAct(page, name)
   await verified(page)
 }
 
@@ -64,9 +64,11 @@ export const unfold = (page: Page, name: string | RegExp) =>
 /** An act on the page of a transaction; what is not the next one waits under “More”. */
 export const pageAct = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Actions' }).getByRole('button', { name, exact: true, includeHidden: true })
+/** Presses an act that is in sight: until the page knows which act is next, its name stands under “More”. */
+export const pressAct = (page: Page, name: string) => pageAct(page, name).filter({ visible: true }).click()
 export async function pressMore(page: Page, name: string) {
   await page.getByRole('region', { name: 'Actions' }).getByText('More', { exact: true }).click()
-  await pageAct(page, name).click()
+  await pressAct(page, name)
 }
 export const balanceOf = (address: `0x${string}`) => chain.client.getBalance({ address })
 export const nonceOf = (safe: Safe) =>
