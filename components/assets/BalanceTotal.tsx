@@ -9,10 +9,11 @@ type BalanceTotalProps = { balances: Balances; currency: string }
 
 /** What all of it is worth: only amounts that the chain told count; what else the service claims is said beside it. */
 export function BalanceTotal({ balances: { rows, service, chain }, currency }: BalanceTotalProps) {
-  if (!rows || service.updatedAt === undefined) return null
-  const { confirmed, claimed } = sumBalances(rows)
-  const isKnown = chain.phase === 'answered' || rows.some(({ value }) => value !== undefined)
-  const isChecking = rows.some((row) => row.isChecking)
+  const isAwaited = !rows && service.phase === 'checking'
+  if (!isAwaited && (!rows || service.updatedAt === undefined)) return null
+  const { confirmed, claimed } = sumBalances(rows ?? [])
+  const isKnown = !isAwaited && (chain.phase === 'answered' || rows?.some(({ value }) => value !== undefined))
+  const isChecking = isAwaited || rows?.some((row) => row.isChecking)
   return (
     <p data-total={isChecking ? 'checking' : 'checked'}>
       <strong className={styles.total}>

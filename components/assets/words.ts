@@ -29,7 +29,7 @@ export const remarksAbout = (shown: string) => `About ${shown}`
 export const noPrice = 'No price'
 export const notCounted = 'Not counted'
 export const totalListed = 'listed and priced by the Safe service'
-export const totalSoFar = `${totalListed}, as far as it is checked`
+export const totalSoFar = `${totalListed} so far`
 export const totalClaimed = (claimed: string) => `(${claimed} more is its word alone and not counted)`
 export const totalChecking = 'Checking…'
 export const totalUnknown = 'Not known'

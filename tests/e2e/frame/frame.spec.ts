@@ -96,7 +96,10 @@ test('light or dark is chosen in the frame, kept, and there before the first pai
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => theme(page)).not.toBe(light)
   await expectNoFaultsInBothModes(page)
+  // Such a look leaves a system that is dark: what was chosen must hold against one that is light.
+  await page.emulateMedia({ colorScheme: 'light' })
   const dark = await theme(page)
+  expect(dark).not.toBe(light)
   // Without any script but the one in the page itself.
   await page.route('**/_next/**', (route) => route.abort())
   await page.goto(safePath('/transactions/queue', safe.address), { waitUntil: 'commit' })
