@@ -43,7 +43,8 @@ test('says what the Safe is worth, what waits in it, what it holds and what happ
   await expect(assets.first()).toContainText('$5,000.00')
   await expect(part(page, 'Activity').getByRole('listitem').filter({ hasText: 'Receive 2 ETH' })).toBeVisible()
   await expect(part(page, 'Activity').locator('[data-verification="loading"]')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The one that announces another page is empty.
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   await expectNoFaultsInBothModes(page)
 
   // The keyboard leads on.

@@ -90,7 +90,8 @@ test('on a narrow screen the dialogs have room for them too', async ({ page, wal
     `${site.url}${safePath('/transactions/tx', safe.address, `&id=multisig_${safe.address}_${safeTxHash}`)}`,
   )
   for (const name of ['Review and confirm', 'Reject']) {
-    if (name === 'Reject') await page.getByText(lengthen('More'), { exact: true }).click()
+    const acts = page.getByRole('region', { name: lengthen('Actions'), exact: true })
+    if (name === 'Reject') await acts.getByText(lengthen('More'), { exact: true }).click()
     await press(name)
     await expect(page.getByRole('dialog').locator('[data-verification="match"]').first()).toBeVisible()
     expect.soft(await findBroken(page), name).toEqual([])
