@@ -36,8 +36,10 @@ export function Menu({ label, name, isAbove = false, children }: MenuProps) {
     <details
       ref={ref}
       className={`${styles.menu} ${isAbove ? styles.foot : ''}`}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !ref.current?.open) return
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !ref.current?.open) return
+        // A dialog around it stays.
+        event.preventDefault()
         shut()
         ref.current.querySelector('summary')?.focus()
       }}
