@@ -61,8 +61,12 @@ test('says what the Safe is worth, what waits in it, what it holds and what happ
     await expect(page).toHaveURL(new RegExp(`${path}\\?safe=dev:${safe.address}`))
   }
   await openHome(page, safe)
-  await page.getByRole('main').getByRole('link', { name: 'Send', exact: true }).click()
-  await expect(page).toHaveURL(/\/transactions\/new\?safe=.*form=send/)
+  const send = page.getByRole('main').getByRole('link', { name: 'Send', exact: true })
+  await expect(send).toHaveAttribute('href', /form=send/)
+  await send.click()
+  // The form takes what the link says out of the address.
+  await expect(page).toHaveURL(new RegExp(`/transactions/new\\?safe=dev:${safe.address}$`))
+  await expect(page.getByLabel('Receiver')).toBeVisible()
 })
 
 test('receiving names the network and the whole address, as text and as a picture, and warns of other networks', async ({
