@@ -11,38 +11,45 @@ type ReviewActsProps = { chainId: number; acts: ReturnType<typeof useReviewActs>
 export function ReviewActs({ chainId, acts }: ReviewActsProps) {
   const { act, primary, others, situation, isBusy, wallet, start } = acts
   const { verdict } = situation
-  if (verdict?.status === 'mismatch') {
-    return (
-      <p role="alert" className={styles.wrong}>
-        {words.nothingToSign(verdict.sentence)}
-      </p>
-    )
-  }
+  const isWrong = verdict?.status === 'mismatch'
   return (
     <div className={styles.acts}>
       <div aria-live="polite" className={styles.state} data-phase={act.phase}>
         {act.phase === 'wallet' && <p>{words.waiting[act.kind]}</p>}
         <ActNotices state={act} />
       </div>
-      <div className={styles.row}>
-        <Menu label={words.otherWays} isAbove>
-          <div className={styles.others}>
-            {others.map(({ kind, label, obstacle, note }) => (
-              <ActionButton key={kind} {...{ chainId, isBusy, obstacle, note }} onClick={() => start(kind)}>
-                {label()}
-              </ActionButton>
-            ))}
+      {isWrong ? (
+        <p role="alert" className={styles.wrong}>
+          {words.nothingToSign(verdict.sentence)}
+        </p>
+      ) : (
+        <div className={styles.row}>
+          <Menu label={words.otherWays} isAbove>
+            <div className={styles.others}>
+              {others.map(({ kind, label, obstacle, note }) => (
+                <ActionButton key={kind} {...{ chainId, isBusy, obstacle, note }} onClick={() => start(kind)}>
+                  {label()}
+                </ActionButton>
+              ))}
+            </div>
+          </Menu>
+          <div className={styles.primary}>
+            <ActionButton
+              {...{
+                chainId,
+                isBusy,
+                obstacle: primary.obstacle,
+                note: primary.note,
+                hasOffer: true,
+                variant: 'primary',
+              }}
+              onClick={() => start(primary.kind)}
+            >
+              {primary.label(wallet)}
+            </ActionButton>
           </div>
-        </Menu>
-        <div className={styles.primary}>
-          <ActionButton
-            {...{ chainId, isBusy, obstacle: primary.obstacle, note: primary.note, hasOffer: true, variant: 'primary' }}
-            onClick={() => start(primary.kind)}
-          >
-            {primary.label(wallet)}
-          </ActionButton>
         </div>
-      </div>
+      )}
     </div>
   )
 }
