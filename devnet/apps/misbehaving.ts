@@ -25,7 +25,7 @@ onClick('#malformed', async () => {
 })
 
 onClick('#flood', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: floodOf }, () => sdk.safe.getInfo()))
+  const answers = await Promise.allSettled(Array.from({ length: floodOf }, () => sdk.eth.getGasPrice()))
   const refused = answers.filter(({ status }) => status === 'rejected').length
   tell(`${floodOf} questions at once: ${floodOf - refused} answered, ${refused} refused`)
 })
