@@ -96,7 +96,7 @@ test('a Safe of each version is created and checked', async ({ page, wallet }) =
   await page.getByRole('link', { name: 'Open the Safe' }).click()
   await expect(page).toHaveURL(link)
   await expect(page.getByText('Savings 1.5.0').first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'This Safe' }).getByRole('link', { name: 'Settings' }).click()
+  await page.goto(link.replace('/home', '/settings/setup'))
   await expect(page.getByText('Carol').first()).toBeVisible()
   expect(sendings(wallet.requests)).toBe(3)
 })
