@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { Fold } from '@/components/ui/Fold'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { type NeedsYou, useNeedsYou } from '@/lib/needs-you/useNeedsYou'
+import type { NeedsYou } from '@/lib/needs-you/useNeedsYou'
 import { listGroups } from './listGroups'
 import { NeedGroup } from './NeedGroup'
 import styles from './NeedsYouList.module.css'
 import { NeedsYouNotices } from './NeedsYouNotices'
 import * as words from './words'
 
+type NeedsYouListProps = { state: NeedsYou }
+
 /** What waits in all the user's Safes, first what needs the user. */
-export function NeedsYouList() {
+export function NeedsYouList({ state }: NeedsYouListProps) {
   const id = useId()
-  const state = useNeedsYou()
   const { account, count, isLoading } = state
   const { confirm, execute, wait } = listGroups(state.safes)
   const isNothing = confirm.count + execute.count === 0

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { describeTransaction } from '@/components/transactions/view/sentence/describeTransaction'
-import { writeSentence } from '@/components/transactions/view/sentence/sentence'
+import { writeSummary } from '@/components/transactions/view/sentence/writeSummary'
 import { findName, openAddressBook } from '@/lib/address-book/addressBook'
-import { findChain } from '@/lib/config/chain'
 import { abbreviateAddress } from '@/lib/format/address'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -44,11 +42,10 @@ async function tellEnd(client: QueryClient, safe: SafeRef, id: string, open: Ope
 function tell(safe: SafeRef, id: string, title: string, txInfo: TransactionInfo, open: Open): void {
   const { chainId, address } = safe
   const book = openAddressBook(browserStorage).getState()
-  const nameOf = (account: typeof address) => findName(book, chainId, account) ?? abbreviateAddress(account)
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
-  const sentence = writeSentence(describeTransaction({ safe: address, txInfo, native }), nameOf)
+  const nameOf = (account: typeof address) => findName(book, chainId, account)
+  const name = nameOf(address) ?? abbreviateAddress(address)
   try {
-    const shown = new Notification(words.inSafe(title, nameOf(address)), { body: sentence, tag: id })
+    const shown = new Notification(words.inSafe(title, name), { body: writeSummary(safe, txInfo, nameOf), tag: id })
     shown.onclick = () => {
       window.focus()
       shown.close()

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import styles from './CopyIcon.module.css'
+import styles from './iconButton.module.css'
 import { useCopy } from './useCopy'
 
 type CopyIconProps = { text: string; label: string }
@@ -9,7 +9,7 @@ export function CopyIcon({ text, label }: CopyIconProps) {
   const { outcome, isCopied, copy } = useCopy(text)
   const Icon = isCopied ? Check : Copy
   return (
-    <button type="button" className={styles.button} onClick={copy} title={outcome ?? label}>
+    <button type="button" className={`${styles.button} ${styles.inline}`} onClick={copy} title={outcome ?? label}>
       <Icon size={16} />
       <span className="visually-hidden" aria-live="polite">
         {outcome ?? label}

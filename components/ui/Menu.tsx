@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import buttonStyles from './Button.module.css'
 import styles from './Menu.module.css'
+import { useLeave } from './useLeave'
 
 type MenuProps = {
   /** What is on the button. */
@@ -17,21 +17,10 @@ type MenuProps = {
 /** A button that opens a short list of acts; a click on one of them, or beside it, and Escape close it. */
 export function Menu({ label, name, isAbove = false, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const close = ({ target }: Event) => {
-      const menu = ref.current
-      if (menu?.open && !(target instanceof Node && menu.contains(target))) menu.open = false
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
-    }
-  }, [])
-  const shut = () => {
+  const shut = useCallback(() => {
     if (ref.current) ref.current.open = false
-  }
+  }, [])
+  useLeave(ref, true, shut)
   return (
     <details
       ref={ref}
@@ -47,7 +36,7 @@ export function Menu({ label, name, isAbove = false, children }: MenuProps) {
       <summary className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.button}`} aria-label={name}>
         {label}
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: as above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the clicks are those of the buttons and links inside */}
       <div className={`${styles.list} ${isAbove ? styles.above : ''}`} onClick={shut}>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold'
 import type { Check, CheckStatus } from '@/lib/safe/verify/verification'
-import { isExplaining } from '@/lib/verify/checks/judgeChecks'
+import { countPassed } from '@/lib/verify/checks/judgeChecks'
 import { CheckList } from './CheckList'
 import styles from './ChecksFold.module.css'
 import { VerificationBadge } from './VerificationBadge'
@@ -16,10 +16,8 @@ type ChecksFoldProps = {
 
 /** How the checks ended: one line to be opened while all is well, a block that is open when it is not. */
 export function ChecksFold({ status, sentence, checks = [] }: ChecksFoldProps) {
-  // What only explains it, and cannot be proved, is no check that failed.
-  const counted = checks.filter((check) => check.status !== 'unknown' || !isExplaining(check.subject))
-  const passed = counted.filter((check) => check.status === 'match').length
-  const title = checks.length === 0 ? words.verdicts.loading : words.checksPassed(passed, counted.length)
+  const { passed, counted } = countPassed(checks)
+  const title = checks.length === 0 ? words.verdicts.loading : words.checksPassed(passed, counted)
   const isLoud = status === 'mismatch' || status === 'unknown'
   return (
     <section className={isLoud ? styles[status] : undefined} aria-label={words.checks}>

@@ -18,7 +18,8 @@ const patience = 2_000
 /** The start page of whoever is connected, or looked at a Safe before: what needs them first. */
 export function MyStart() {
   const { address } = useAccount()
-  const { isLoading } = useNeedsYou()
+  const state = useNeedsYou()
+  const { isLoading } = state
   const isSlow = useIsLong(isLoading, patience)
   const [isReady, setIsReady] = useState(false)
   if (!isReady && (!isLoading || isSlow)) setIsReady(true)
@@ -26,7 +27,7 @@ export function MyStart() {
     <>
       <h1 className="visually-hidden">{words.start}</h1>
       <NeedsYouWatch />
-      <NeedsYouList />
+      <NeedsYouList state={state} />
       {isReady && (
         <div className={address ? styles.columns : styles.column}>
           {address && <SafeList key={address} owner={address} />}

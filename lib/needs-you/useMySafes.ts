@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import { isNotFound } from '@/lib/gateway/client/gatewayError'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { pinnedSafes } from '@/lib/safe-view/pinnedSafes'
@@ -43,6 +43,5 @@ export function useMySafes(account: Address | undefined) {
 
 /** A service may not serve each of the networks: then nothing failed. */
 function readFailure(chainId: number, error: Error | null | undefined): Failure[] {
-  const isUnserved = error instanceof GatewayError && error.status === 404
-  return error && !isUnserved ? [{ chainId, error }] : []
+  return error && !isNotFound(error) ? [{ chainId, error }] : []
 }

@@ -6,28 +6,17 @@ import { SafePage } from '@/components/safe/layout/SafePage'
 
 const loadSettings = () => import('@/components/safe/settings/SettingsScreen').then((module) => module.SettingsScreen)
 const loadSignIn = () => import('@/components/sign-in/safe/SafeSignInPanel').then((module) => module.SafeSignInPanel)
-const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
+const loadReview = () => import('@/components/transactions/review/StepReview').then((module) => module.StepReview)
 const SettingsScreen = dynamic(loadSettings, { ssr: false, loading: PageSkeleton })
 const SafeSignInPanel = dynamic(loadSignIn, { ssr: false })
-const ReviewDialog = dynamic(loadReview, { ssr: false })
+const StepReview = dynamic(loadReview, { ssr: false })
 
 export default function SettingsPage() {
   return (
     <SafePage title={words.settings}>
       {(safe) => (
         <SettingsScreen safe={safe}>
-          <SafeSignInPanel
-            safe={safe}
-            renderReview={({ call, onDone, onClose }) => (
-              <ReviewDialog
-                safe={safe}
-                request={{ kind: 'new', calls: [call] }}
-                isStep
-                onDone={onDone}
-                onClose={onClose}
-              />
-            )}
-          />
+          <SafeSignInPanel safe={safe} renderReview={(step) => <StepReview safe={safe} {...step} />} />
         </SettingsScreen>
       )}
     </SafePage>

@@ -5,27 +5,14 @@ import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { SafePage } from '@/components/safe/layout/SafePage'
 
 const loadMessages = () => import('@/components/messages/list/MessagesScreen').then((module) => module.MessagesScreen)
-const loadReview = () => import('@/components/transactions/review/ReviewDialog').then((module) => module.ReviewDialog)
+const loadReview = () => import('@/components/transactions/review/StepReview').then((module) => module.StepReview)
 const MessagesScreen = dynamic(loadMessages, { ssr: false, loading: PageSkeleton })
-const ReviewDialog = dynamic(loadReview, { ssr: false })
+const StepReview = dynamic(loadReview, { ssr: false })
 
 export default function MessagesPage() {
   return (
     <SafePage title={words.messages}>
-      {(safe) => (
-        <MessagesScreen
-          safe={safe}
-          renderReview={({ call, onDone, onClose }) => (
-            <ReviewDialog
-              safe={safe}
-              request={{ kind: 'new', calls: [call] }}
-              isStep
-              onDone={onDone}
-              onClose={onClose}
-            />
-          )}
-        />
-      )}
+      {(safe) => <MessagesScreen safe={safe} renderReview={(step) => <StepReview safe={safe} {...step} />} />}
     </SafePage>
   )
 }

@@ -5,6 +5,7 @@ import { frameDialog } from '@/components/app/shortcuts/frameDialog'
 import { useShortcuts } from '@/components/app/shortcuts/useShortcuts'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { useChosenTheme } from '@/components/app/theme/useChosenTheme'
+import iconStyles from '@/components/ui/iconButton.module.css'
 import styles from './FrameTools.module.css'
 import { Popup } from './Popup'
 import * as words from './words'
@@ -30,7 +31,7 @@ export function FrameTools() {
         </button>
         <button
           type="button"
-          className={styles.tool}
+          className={iconStyles.button}
           aria-label={words.shortcuts}
           onClick={() => frameDialog.setState({ open: 'shortcuts' })}
         >
@@ -39,7 +40,7 @@ export function FrameTools() {
         <Popup
           label={<SunMoon size={20} />}
           name={words.appearance}
-          buttonClass={styles.tool}
+          buttonClass={iconStyles.button}
           panelClass={styles.panel}
         >
           <ThemeChoice />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Address, Chain } from 'viem'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import { isNotFound } from '@/lib/gateway/client/gatewayError'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { sameBytes } from '@/lib/safe/hash/bytes'
@@ -26,8 +26,7 @@ export function OwnedSafes({ chain, owner, viewed, renderSafe }: OwnedSafesProps
     viewed.some((safe) => safe.chainId === chain.id && sameBytes(safe.address, address))
   const safes = [...new Set(data?.safes)].filter((address) => !isViewed(address)).slice(0, most)
   // A service that does not serve a network answers so.
-  const isUnserved = error instanceof GatewayError && error.status === 404
-  if (error && !isUnserved && !data) return <p className={styles.hint}>{words.ownedUnknown(chain.name)}</p>
+  if (error && !isNotFound(error) && !data) return <p className={styles.hint}>{words.ownedUnknown(chain.name)}</p>
   if (safes.length === 0) return null
   return (
     <section aria-label={words.ownedOn(chain.name)}>

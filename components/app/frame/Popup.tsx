@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { useLeave } from '@/components/ui/useLeave'
 
 type PopupProps = {
   /** What is on the button. */
@@ -18,18 +19,8 @@ export function Popup({ label, name, buttonClass, panelClass, children }: PopupP
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [isOpen])
+  const hide = useCallback(() => setIsOpen(false), [])
+  useLeave(frame, isOpen, hide)
 
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return

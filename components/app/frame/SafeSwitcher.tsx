@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button'
 import { publicEnv } from '@/lib/config/publicEnv'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { createSafeRoute } from '@/lib/routes'
-import { viewedSafes } from '@/lib/safe-view/viewedSafes'
+import { nameSafe, viewedSafes } from '@/lib/safe-view/viewedSafes'
 import { OwnedSafes } from './OwnedSafes'
 import { SafeAddress } from './SafeAddress'
 import { SafeChoice } from './SafeChoice'
@@ -35,7 +35,7 @@ export function SafeSwitcher({ current }: SafeSwitcherProps) {
           <h2 className={styles.title}>{words.viewedLately}</h2>
           <ul className={styles.list}>
             {viewed.map((safe) => (
-              <SafeChoice key={`${safe.chainId}:${safe.address}`} safe={safe} current={current} pathname={pathname} />
+              <SafeChoice key={nameSafe(safe)} safe={safe} current={current} pathname={pathname} />
             ))}
           </ul>
         </section>

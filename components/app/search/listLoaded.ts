@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { listTransactions } from '@/components/transactions/list/groupQueue'
-import { describeTransaction } from '@/components/transactions/view/sentence/describeTransaction'
-import { writeSentence } from '@/components/transactions/view/sentence/sentence'
-import { findChain } from '@/lib/config/chain'
-import { abbreviateAddress } from '@/lib/format/address'
+import { writeSummary } from '@/components/transactions/view/sentence/writeSummary'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { historyQuery, queueQuery } from '@/lib/gateway/queries/transactionQueries'
@@ -18,17 +15,13 @@ export function listLoaded(
   safe: SafeRef,
   nameOf: (address: Address) => string | undefined,
 ): SearchHit[] {
-  const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
   const lists = [queueQuery(appGateway, safe, { trusted: true }), historyQuery(appGateway, safe)]
   const items = lists
     .flatMap(({ queryKey }) => client.getQueryData(queryKey)?.pages ?? [])
     .flatMap((page) => page.results)
   return listTransactions(items).map(({ id, txInfo, executionInfo }) => ({
     group: 'transactions',
-    text: writeSentence(
-      describeTransaction({ safe: safe.address, txInfo, native }),
-      (address) => nameOf(address) ?? abbreviateAddress(address),
-    ),
+    text: writeSummary(safe, txInfo, nameOf),
     detail: executionInfo && 'nonce' in executionInfo ? words.nonce(executionInfo.nonce) : undefined,
     href: safeRoutes.transaction(safe, id),
   }))

@@ -8,7 +8,7 @@ import { FailureNotice } from '@/components/ui/FailureNotice'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { GatewayError } from '@/lib/gateway/client/gatewayError'
+import { isNotFound } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { pinnedSafes } from '@/lib/safe-view/pinnedSafes'
@@ -33,7 +33,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const safes = [...new Set(owned.data?.safes)].map((address) => ({ chainId: chain.id, address }))
   const sorted = [...safes].sort((a, b) => Number(pinned.has(nameSafe(b))) - Number(pinned.has(nameSafe(a))))
   // To an owner without Safes a gateway answers with an empty list.
-  const isUnserved = owned.error instanceof GatewayError && owned.error.status === 404
+  const isUnserved = isNotFound(owned.error)
   const chainState = useSourceState(reached)
   const retryChain = () => {
     reached.refetch()

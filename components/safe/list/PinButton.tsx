@@ -1,5 +1,6 @@
 import { Pin } from 'lucide-react'
 import { useStore } from 'zustand'
+import iconStyles from '@/components/ui/iconButton.module.css'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { abbreviateAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -19,7 +20,7 @@ export function PinButton({ safe }: PinButtonProps) {
   return (
     <button
       type="button"
-      className={styles.pin}
+      className={`${iconStyles.button} ${styles.pin}`}
       aria-pressed={isPinned}
       aria-label={words.pin(name)}
       title={isPinned ? words.unpinHint : words.pinHint}

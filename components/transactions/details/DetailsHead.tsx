@@ -1,5 +1,6 @@
 import { ExplorerLink } from '@/components/chain/ExplorerLink'
 import { SafeTitle } from '@/components/safe/layout/SafeTitle'
+import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import type { LocalCall } from '@/components/transactions/view/readLocalCall'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionIcon } from '@/components/transactions/view/sentence/TransactionIcon'
@@ -10,7 +11,6 @@ import { useTransactionSentence } from '@/components/transactions/view/sentence/
 import { TransactionInfoView } from '@/components/transactions/view/TransactionInfoView'
 import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { ServiceWord } from '@/components/verification/ServiceWord'
-import { findChain } from '@/lib/config/chain'
 import { chainName } from '@/lib/config/chainName'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
@@ -25,7 +25,7 @@ export function DetailsHead({ safe, details, local, reason }: DetailsHeadProps) 
   const { chainId, address } = safe
   const { txInfo, note, safeAppInfo, txHash, detailedExecutionInfo: execution } = details
   const { decoded, claimed } = local
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(chainId)
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
   const parts = { safe, info: txInfo, decoded, transaction: claimed?.transaction, token }
   const name = useSentenceText(chainId, useTransactionSentence(parts))

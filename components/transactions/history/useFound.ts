@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Address } from 'viem'
+import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
-import { findChain } from '@/lib/config/chain'
 import type { Day } from '@/lib/format/groupByDay'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
@@ -13,7 +13,7 @@ export function useFound({ chainId, address }: SafeRef, days: readonly Day<Trans
   const words = search.trim()
   return useMemo(() => {
     if (words === '') return days
-    const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+    const native = nativeUnit(chainId)
     const reader = { safe: address, native, nameOf: (account: Address) => nameOf(chainId, account) }
     const narrowed = days.map((day) => ({
       ...day,

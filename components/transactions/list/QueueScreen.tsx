@@ -1,22 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { BegunActs } from '@/components/transactions/begun/BegunActs'
 import { ListPager } from '@/components/ui/list/ListPager'
 import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
-import { appGateway } from '@/lib/gateway/calls/appGateway'
-import { queueQuery } from '@/lib/gateway/queries/transactionQueries'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { countRepeats } from '@/lib/verify/repeats'
-import { groupQueue, listQueueItems, listTransactions } from './groupQueue'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
 import { QueueSection } from './QueueSection'
-import { toTransactionList } from './transactionList'
 import { UnknownItems } from './UnknownItems'
-import { useQueueChecks } from './useQueueChecks'
-import { useTransactionPages } from './useTransactionPages'
+import { useQueue } from './useQueue'
 import * as words from './words'
 
 type QueueScreenProps = { safe: SafeView }
@@ -24,15 +17,8 @@ type QueueScreenProps = { safe: SafeView }
 /** What is proposed and not executed yet. */
 export function QueueScreen({ safe }: QueueScreenProps) {
   const [isTrusted, setIsTrusted] = useState(true)
-  const client = useQueryClient()
-  const { service, nonce } = safe
-  const list = toTransactionList(client, queueQuery(appGateway, safe, { trusted: isTrusted }))
-  const pages = useTransactionPages(list, service && `${service.txQueuedTag} ${nonce}`)
-  const { items, isSettled, isComplete } = pages
-  const sections = useMemo(() => groupQueue(items, nonce), [items, nonce])
-  const queueItems = useMemo(() => listQueueItems(items), [items])
-  const checks = useQueueChecks(safe, queueItems, { isComplete, isTrusted })
-  const repeats = useMemo(() => countRepeats(listTransactions(items)), [items])
+  const { pages, sections, queueItems, checks, repeats } = useQueue(safe, isTrusted)
+  const { isSettled } = pages
   const common = { safe, isSettled, repeats }
   const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0
   return (

@@ -9,6 +9,7 @@ import { collectiblePagesQuery } from '@/lib/gateway/queries/collectibleQueries'
 import { usePagedList } from '@/lib/gateway/queries/usePagedList'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import choiceStyles from './choice.module.css'
 import styles from './ItemPicker.module.css'
 import * as words from './words'
 
@@ -34,11 +35,11 @@ export function ItemPicker({ safe, isChosen, onChoose }: ItemPickerProps) {
           const title = displayName(item.name ?? '') ?? words.itemTitle(collection, item.id)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lying list may name an item twice
-            <label key={`${item.address} ${item.id} ${index}`} className={styles.item}>
+            <label key={`${item.address} ${item.id} ${index}`} className={`${choiceStyles.choice} ${styles.item}`}>
               <input
                 type="radio"
                 name={name}
-                className={styles.input}
+                className={choiceStyles.input}
                 checked={isChosen(item)}
                 onChange={() => onChoose(item)}
               />

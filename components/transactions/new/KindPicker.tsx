@@ -1,4 +1,5 @@
 import { ArrowUpRight, Braces, Image, SlidersHorizontal, Users } from 'lucide-react'
+import choiceStyles from './choice.module.css'
 import styles from './KindPicker.module.css'
 import type { ActionKind } from './readFormLink'
 import * as words from './words'
@@ -17,11 +18,11 @@ export function KindPicker({ kind, onChange }: KindPickerProps) {
       {actionKinds.map((name) => {
         const Icon = icons[name]
         return (
-          <label key={name} className={styles.kind}>
+          <label key={name} className={`${choiceStyles.choice} ${styles.kind}`}>
             <input
               type="radio"
               name="kind"
-              className={styles.input}
+              className={choiceStyles.input}
               checked={kind === name}
               onChange={() => onChange(name)}
             />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePublicClient } from 'wagmi'
+import { useWorth } from '@/components/assets/useWorth'
 import { AccountName } from '@/components/chain/AccountName'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { ServiceWord } from '@/components/verification/ServiceWord'
@@ -11,7 +12,6 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { simulationQuery } from '@/lib/signing/transaction/reviewQuery'
 import { tokenInfoQuery } from '@/lib/verify/verificationQuery'
 import styles from './BalanceChanges.module.css'
-import { useWorth } from './useWorth'
 import * as words from './words'
 
 type BalanceChangesProps = { safe: SafeView; transaction: SafeTransaction }

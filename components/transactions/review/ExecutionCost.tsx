@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePublicClient } from 'wagmi'
+import { useWorth } from '@/components/assets/useWorth'
 import { findChain } from '@/lib/config/chain'
 import { formatCompactAmount } from '@/lib/format/amount'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { executionCostQuery } from '@/lib/signing/transaction/reviewQuery'
 import styles from './ExecutionCost.module.css'
-import { useWorth } from './useWorth'
 import * as words from './words'
 
 type ExecutionCostProps = { safe: SafeView; transaction: SafeTransaction }

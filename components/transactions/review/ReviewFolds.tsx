@@ -1,11 +1,11 @@
-import { HashLabel } from '@/components/chain/HashLabel'
 import { CallView } from '@/components/transactions/view/CallView'
 import { ConfirmationList } from '@/components/transactions/view/ConfirmationList'
+import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import { FieldTable } from '@/components/transactions/view/FieldTable'
+import { HashLabels } from '@/components/transactions/view/HashLabels'
 import { readMove } from '@/components/transactions/view/readMove'
 import { Fold } from '@/components/ui/Fold'
 import { SignerDots } from '@/components/ui/SignerDots'
-import { findChain } from '@/lib/config/chain'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeTransactionHashes } from '@/lib/safe/hash/transactionHash'
@@ -60,9 +60,7 @@ function HashFold({ hashes }: { hashes: SafeTransactionHashes }) {
         </span>
       }
     >
-      <HashLabel name={words.domainHash} hash={domainHash} />
-      <HashLabel name={words.messageHash} hash={messageHash} />
-      <HashLabel name="safeTxHash" hash={safeTxHash} />
+      <HashLabels hashes={hashes} />
     </Fold>
   )
 }
@@ -71,7 +69,7 @@ function HashFold({ hashes }: { hashes: SafeTransactionHashes }) {
 function isToldBySentence({ chainId, address }: SafeView, info: TransactionInfo, review: Review): boolean {
   const { decoded, transaction, warnings } = review
   if (warnings.some(({ severity }) => severity === 'danger') || decoded.calls.length > 0) return false
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(chainId)
   return (
     isRejection(address, transaction) ||
     readMove(address, info, decoded, native) !== undefined ||

@@ -1,8 +1,8 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { CopyButton } from '@/components/ui/CopyButton'
-import { findChain } from '@/lib/config/chain'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Review } from '@/lib/signing/transaction/review'
@@ -21,7 +21,7 @@ type ReviewedSentenceProps = {
 export function ReviewedSentence({ safe, info, review }: ReviewedSentenceProps) {
   const { chainId, address } = safe
   const { decoded, transaction } = review
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(chainId)
   const to = readMove(address, info, decoded, native)?.recipient ?? decoded.to
   return (
     <section className={styles.what} aria-label={words.whatItDoes}>

@@ -4,7 +4,7 @@ import { StatusWord } from '@/components/verification/StatusWord'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Review } from '@/lib/signing/transaction/review'
-import { isExplaining } from '@/lib/verify/checks/judgeChecks'
+import { countPassed } from '@/lib/verify/checks/judgeChecks'
 import * as words from './words'
 
 type VerdictFoldProps = { safe: SafeView; review: Review | undefined }
@@ -16,16 +16,14 @@ export function VerdictFold({ safe, review }: VerdictFoldProps) {
     safe.chain,
   )
   const checks = review?.checks ?? []
-  // What only explains it, and cannot be proved, is no check that failed.
-  const counted = checks.filter((check) => check.status !== 'unknown' || !isExplaining(check.subject))
-  const passed = counted.filter((check) => check.status === 'match').length
+  const { passed, counted } = countPassed(checks)
   return (
     <Fold
       isOpen={status === 'mismatch'}
       title={
         <span data-verification={status}>
           <StatusWord status={status}>
-            {status === 'match' && words.checksPassed(passed, counted.length)}
+            {status === 'match' && words.checksPassed(passed, counted)}
             {status === 'loading' && words.checking}
             {(status === 'mismatch' || status === 'unknown') && sentence}
           </StatusWord>

@@ -162,8 +162,6 @@ export const calls = (inner: number) =>
 export const checksPassed = (passed: number, all: number) => `${passed} of ${all} checks passed`
 export const hashes = 'Hashes for your hardware wallet'
 export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
-export const domainHash = 'Domain hash'
-export const messageHash = 'Message hash'
 
 /** By the act that is next. */
 export const titles = { sign: 'Confirm', execute: 'Execute', approve: 'Approve on chain' }

@@ -1,7 +1,7 @@
 import { size } from 'viem'
-import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type SafeTransaction, transactionFields } from '@/lib/safe/hash/transaction'
+import { nativeUnit } from './describeAmount'
 import { describeRefund } from './describeRefund'
 import styles from './FieldTable.module.css'
 import { RawData } from './RawData'
@@ -13,7 +13,7 @@ const longData = 256
 
 /** The ten fields that the hash is made of, exactly as they are hashed. */
 export function FieldTable({ safe, transaction }: FieldTableProps) {
-  const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(safe.chainId)
   const isLong = size(transaction.data) > longData
   return (
     <div className={styles.fields}>

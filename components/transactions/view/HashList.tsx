@@ -1,5 +1,5 @@
-import { HashLabel } from '@/components/chain/HashLabel'
 import type { SafeTransactionHashes } from '@/lib/safe/hash/transactionHash'
+import { HashLabels } from './HashLabels'
 import styles from './HashList.module.css'
 import * as words from './words'
 
@@ -12,9 +12,7 @@ export function HashList({ hashes }: HashListProps) {
     <>
       <p>{words.hashesHint}</p>
       <div className={styles.hashes}>
-        <HashLabel name={words.domainHash} hash={hashes.domainHash} />
-        <HashLabel name={words.messageHash} hash={hashes.messageHash} />
-        <HashLabel name="safeTxHash" hash={hashes.safeTxHash} />
+        <HashLabels hashes={hashes} />
       </div>
     </>
   )

@@ -4,13 +4,13 @@ import { SettingsChangeInfo } from '@/components/transactions/view/info/Settings
 import { TransferInfoView } from '@/components/transactions/view/info/TransferInfoView'
 import * as words from '@/components/transactions/view/info/words'
 import { ServiceWord } from '@/components/verification/ServiceWord'
-import { findChain } from '@/lib/config/chain'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import { listSettingsChanges } from '@/lib/safe/settings/settingsChange'
 import { readChange } from '@/lib/verify/checks/checkSettings'
+import { nativeUnit } from './describeAmount'
 import type { LocalCall } from './readLocalCall'
 import { readMove } from './readMove'
 
@@ -20,7 +20,7 @@ type TransactionInfoViewProps = { safe: SafeRef; info: TransactionInfo; local: L
 export function TransactionInfoView({ safe, info, local }: TransactionInfoViewProps) {
   const { chainId, address } = safe
   const { decoded, claimed } = local
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(chainId)
   const rejection = decoded && readRejection(safe, local)
   if (rejection) return <p>{words.customCalls[rejection]}</p>
   const changes = decoded ? listSettingsChanges(address, decoded) : []

@@ -1,3 +1,4 @@
+import { findChain } from '@/lib/config/chain'
 import { formatAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
@@ -5,6 +6,11 @@ import * as words from './words'
 
 /** How an amount counts; null when nobody told. */
 export type Unit = { symbol: string | null; decimals: number | null }
+
+/** How a network's own currency counts. */
+export function nativeUnit(chainId: number): Unit {
+  return findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+}
 
 /** The amount of a transfer in words, exact; `item` says that it is the id of one. */
 export function describeAmount(amount: bigint, unit: Unit, isItem = false): string {

@@ -25,3 +25,8 @@ export class GatewayError extends AppError {
     this.retryAfter = retryAfter
   }
 }
+
+/** Whether the gateway answered that there is no such thing; of a network, that it does not serve it. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 404
+}

@@ -35,6 +35,12 @@ function isWord(subject: string): boolean {
   return subject === 'time' || subject === 'executor' || subject === 'executedThreshold'
 }
 
+/** How many of the checks passed: what only explains, and cannot be proved, is none that failed. */
+export function countPassed(checks: readonly Check[]): { passed: number; counted: number } {
+  const counted = checks.filter(({ status, subject }) => status !== 'unknown' || !isExplaining(subject))
+  return { passed: counted.filter(({ status }) => status === 'match').length, counted: counted.length }
+}
+
 /** Whether a check concerns how a transaction is explained, not what is signed. */
 export function isExplaining(subject: string): boolean {
   return explaining.has(subject)

@@ -4,12 +4,12 @@ import { describeStatus } from '@/components/transactions/list/describeStatus'
 import { undescribed } from '@/components/transactions/review/undescribed'
 import * as words from '@/components/transactions/review/words'
 import { CallView } from '@/components/transactions/view/CallView'
+import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
-import { findChain } from '@/lib/config/chain'
 import { chainAlone, joinSafe } from '@/lib/safe-view/safeView'
 import type { ApprovedTransaction } from '@/lib/verify/approvedTransaction'
 import styles from './ApprovedContent.module.css'
@@ -26,7 +26,7 @@ export function ApprovedContent({ chainId, address, content }: ApprovedContentPr
   const { chain, details, claimed, decoded } = content
   const txInfo = details?.txInfo ?? undescribed
   const safe = useMemo(() => joinSafe({ chainId, address }, chain, undefined, chainAlone), [chainId, address, chain])
-  const native = findChain(chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(chainId)
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
   if (!safe) return null
   return (

@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
-import type { Unit } from '@/components/transactions/view/describeAmount'
-import { findChain } from '@/lib/config/chain'
+import { nativeUnit, type Unit } from '@/components/transactions/view/describeAmount'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
@@ -42,6 +41,6 @@ export function useTransactionSentence(parts: TransactionParts): Sentence {
 }
 
 export function toSentenceInput({ safe, info, decoded, transaction }: TransactionParts): SentenceInput {
-  const native = findChain(safe.chainId)?.nativeCurrency ?? { symbol: null, decimals: null }
+  const native = nativeUnit(safe.chainId)
   return { safe: safe.address, txInfo: info, call: decoded && { decoded, transaction }, native }
 }

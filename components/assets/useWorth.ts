@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
-import { useCurrency } from '@/components/assets/useCurrency'
 import { formatFiatValue, parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
 import { sameBytes } from '@/lib/safe/hash/bytes'
+import { useCurrency } from './useCurrency'
 
 /** What amounts are worth at the prices that the service tells with a Safe's balances; undefined where it tells none. */
 export function useWorth(safe: SafeRef) {
