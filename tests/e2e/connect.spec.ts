@@ -1,5 +1,10 @@
+import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
+
+/** What the server says, which hears of a sign-out a moment after the page does. */
+const readSession = async (context: BrowserContext) =>
+  (await (await context.request.get('/api/auth/session')).json()).session
 
 test('connects, signs in and shows the account; a reload keeps both', async ({ page, wallet }) => {
   const welcome = welcomePage(page)
@@ -96,8 +101,7 @@ test('switching the account in the wallet signs out', async ({ page, wallet, con
   await wallet.switchAccount(1)
   await expect(welcome.notSignedIn).toBeVisible()
   await expect(page.getByText(wallet.address())).toBeVisible()
-  const { session } = await (await context.request.get('/api/auth/session')).json()
-  expect(session).toBeNull()
+  await expect.poll(() => readSession(context)).toBeNull()
 })
 
 test('a wrong network is named, switched away from, and ends the session', async ({ page, wallet }) => {
@@ -141,16 +145,15 @@ test('a wallet that cannot switch from here says so', async ({ page, wallet }) =
 
 test('disconnecting in the wallet and on the page both end the session', async ({ page, wallet, context }) => {
   const welcome = welcomePage(page)
-  const readSession = async () => (await (await context.request.get('/api/auth/session')).json()).session
   await welcome.open()
   await welcome.signIn()
   await wallet.disconnect()
   await expect(welcome.connectButton).toBeVisible()
-  await expect.poll(readSession).toBeNull()
+  await expect.poll(() => readSession(context)).toBeNull()
   await welcome.signIn()
   await page.getByRole('main').getByRole('button', { name: 'Disconnect' }).click()
   await expect(welcome.connectButton).toBeVisible()
-  await expect.poll(readSession).toBeNull()
+  await expect.poll(() => readSession(context)).toBeNull()
   await page.reload()
   await expect(welcome.connectButton).toBeVisible()
 })
