@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import { UnkeptNotice } from '@/components/ui/UnkeptNotice'
+import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
 import { type AddressBookEntry, addressBookKey } from '@/lib/address-book/addressBook'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { saveFile } from '@/lib/file/saveFile'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import { AppError } from '@/lib/errors'

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { TextLines } from '@/components/ui/TextLines'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import type { AddressBookImport } from './addressBookFile'

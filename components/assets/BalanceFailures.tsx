@@ -1,5 +1,5 @@
 import type { Balances } from '@/components/assets/model/useBalances'
-import { SourceStateNotice } from '@/components/ui/SourceStateNotice'
+import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
 import * as words from './words'
 
 type BalanceFailuresProps = { balances: Balances }

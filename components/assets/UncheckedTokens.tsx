@@ -1,6 +1,6 @@
 import type { Balances } from '@/components/assets/model/useBalances'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import * as words from './words'
 
 type UncheckedTokensProps = { balances: Balances }

@@ -1,5 +1,5 @@
-import { FailureNotice } from '@/components/ui/FailureNotice'
-import { Notice } from '@/components/ui/Notice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { SelectField } from '@/components/ui/SelectField'
 import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './createSafe.module.css'

@@ -1,7 +1,7 @@
 import { useAccount } from 'wagmi'
 import { findThresholdDoubt, maxOwners, type OwnerEntry } from '@/components/create-safe/model/readOwners'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { SelectField } from '@/components/ui/SelectField'
 import { sameBytes } from '@/lib/safe/hash/bytes'

@@ -1,5 +1,5 @@
 import { TokenAmount } from '@/components/chain/TokenAmount'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { GuestAsset, GuestAssets } from '@/lib/safe-apps/guest/useGuestAssets'

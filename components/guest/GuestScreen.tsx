@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useGuestSafe } from '@/lib/safe-apps/guest/useGuestSafe'
 import { GuestSafe } from './GuestSafe'

@@ -1,7 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Dialog } from '@/components/ui/dialog/Dialog'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { QrCode } from '@/components/ui/qr/QrCode'
 import { chainName } from '@/lib/config/chainName'
 import { safeParam } from '@/lib/routes'

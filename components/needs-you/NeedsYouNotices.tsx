@@ -1,5 +1,5 @@
-import { FailureNotice } from '@/components/ui/FailureNotice'
-import { Notice } from '@/components/ui/Notice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { chainName } from '@/lib/config/chainName'
 import { abbreviateAddress } from '@/lib/format/address'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { TopNotice } from '@/components/ui/TopNotice'
+import { TopNotice } from '@/components/ui/notice/TopNotice'
 import { describeError } from '@/lib/errors'
 import * as words from './words'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { useSignOut } from '@/lib/auth/useSignOut'
 import { describeError } from '@/lib/errors'
 import * as words from './words'

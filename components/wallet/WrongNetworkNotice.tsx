@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import * as words from './words'
 

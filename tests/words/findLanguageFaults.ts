@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { isCatalogue } from './findSentences'
+import { isCatalogue, isOfOtherLanguage } from './findSentences'
 
 /** The languages beside English that `root` has: each begins with `lib/format/language.TAG.ts`. */
 export function listLanguages(root: string): string[] {
   return readdirSync(join(root, 'lib/format')).flatMap((file) => /^language\.(.+)\.ts$/.exec(file)?.[1] ?? [])
 }
+
+/** What only the server says, in its answers to programs and in its log, is English. */
+const isOfServer = (file: string) => /\/(server\/words|serverWords)\.tsx?$/.test(file)
 
 /** What a language lacks or has too much: a file for each English catalogue, with the same names in it. */
 export function findLanguageFaults(root: string, language: string): string[] {
@@ -16,7 +19,7 @@ export function findLanguageFaults(root: string, language: string): string[] {
     )
     .filter(isCatalogue)
   const isOfLanguage = (file: string) => file.includes(`.${language}.ts`)
-  const isEnglish = (file: string) => /\/\w+\.tsx?$/.test(file)
+  const isEnglish = (file: string) => !isOfOtherLanguage(file) && !isOfServer(file)
   const baseOf = (file: string) => file.replace(/\..*/, '')
   const faults = files
     .filter((file) => isOfLanguage(file) && !files.some((other) => isEnglish(other) && baseOf(other) === baseOf(file)))

@@ -5,6 +5,9 @@ export type Sentence = { line: number; text: string }
 /** The files that sentences may stand in: `words.ts`, or `…Words.ts` beside it for a piece that is loaded later. */
 export const isCatalogue = (file: string) => /(^|\/)(words|[a-z]\w*Words)(\.[a-zA-Z-]+)?\.tsx?$/.test(file)
 
+/** What says something in one other language, beside the English file of the same name. */
+export const isOfOtherLanguage = (file: string) => /\/(words|[a-z]\w*Words|language)\.[a-zA-Z-]+\.tsx?$/.test(file)
+
 // A word of two letters on its own, not part of an address, a class name or a path.
 const word = /(^|[\s“(])\p{L}{2,}[’'\p{L}]*(?=$|[\s.,;!?…”)]|:\s)/u
 const severalWords = /\p{L}{2,}[,:;.]? \p{L}/u

@@ -38,6 +38,7 @@ beforeEach(() => {
     'components/ui/words.ts',
     `export const close = 'Close'\nexport const more = (count: number) => \`And \${count} more.\``,
   )
+  put('lib/auth/server/words.ts', "export const failed = 'Something went wrong here.'")
   put('components/ui/Show.ts', "import * as words from './words'\nexport const shown = [words.close, words.more(1)]")
 })
 

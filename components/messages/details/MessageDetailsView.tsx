@@ -10,7 +10,7 @@ import { useMessageVerification } from '@/components/messages/sign/useMessageVer
 import type { StoredMessage } from '@/components/messages/sign/useStoredMessage'
 import styles from '@/components/ui/details/details.module.css'
 import { FoldPart } from '@/components/ui/details/FoldPart'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { SignerDots } from '@/components/ui/SignerDots'
 import { ChecksFold } from '@/components/verification/ChecksFold'

@@ -1,7 +1,7 @@
 import { VisibleText } from '@/components/chain/VisibleText'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { TextLines } from '@/components/ui/TextLines'
 import type { SignIn } from './readSignIn'
 import * as words from './words'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { countFields, takeFields } from '@/components/messages/sign/takeFields'
 import { useGrowing } from '@/components/messages/sign/useGrowing'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { findChain } from '@/lib/config/chain'
 import { describeError } from '@/lib/errors'
 import { asPlainText } from '@/lib/format/exactJson'

@@ -1,7 +1,7 @@
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { domainHash, messageHash } from '@/components/messages/details/words'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { AppError, describeError } from '@/lib/errors'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import { type AppAddress, findLookalike } from '@/lib/safe-apps/listing/appAddress'
 import * as words from './words'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AppFindings } from '@/components/safe-apps/run/AppFindings'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FailureNotice } from '@/components/ui/FailureNotice'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { appGateway } from '@/lib/gateway/calls/appGateway'

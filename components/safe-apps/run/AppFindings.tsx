@@ -1,5 +1,5 @@
-import { Notice } from '@/components/ui/Notice'
-import { NoticeList } from '@/components/ui/NoticeList'
+import { Notice } from '@/components/ui/notice/Notice'
+import { NoticeList } from '@/components/ui/notice/NoticeList'
 import { describeLoad } from '@/lib/safe-apps/host/describeLoad'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import type { AppProbe } from '@/lib/safe-apps/listing/appProbe'

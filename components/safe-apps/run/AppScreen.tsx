@@ -1,6 +1,6 @@
 import { UnknownAppWarning } from '@/components/safe-apps/list/UnknownAppWarning'
-import { FailureNotice } from '@/components/ui/FailureNotice'
-import { Notice } from '@/components/ui/Notice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { attempt } from '@/lib/attempt'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'

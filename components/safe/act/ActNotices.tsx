@@ -1,5 +1,5 @@
-import { FailureNotice } from '@/components/ui/FailureNotice'
-import { Notice } from '@/components/ui/Notice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { UndeliveredError } from '@/lib/signing/undelivered'
 import type { ActState } from '@/lib/signing/useAct'
 import * as words from './words'

@@ -1,6 +1,6 @@
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { PrepareButton } from './PrepareButton'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OnChainReview } from '@/components/messages/list/MessagesScreen'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { isSessionOf } from '@/lib/auth/session'
 import { useOwnersSignIn } from '@/lib/auth/useOwnersSignIn'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { describeError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/time'
 import { safeRoutes } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { safeRoutes } from '@/lib/routes'
 import * as words from './words'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TransactionList } from '@/components/transactions/list/transactionList'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { shortNameOf } from '@/lib/config/chain'
 import { saveFile } from '@/lib/file/saveFile'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'

@@ -8,7 +8,7 @@ import { useTransactionPages } from '@/components/transactions/list/useTransacti
 import { Button } from '@/components/ui/Button'
 import { ListPager } from '@/components/ui/list/ListPager'
 import { PagedListState } from '@/components/ui/list/PagedListState'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { groupByDay } from '@/lib/format/groupByDay'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { sayReason } from '@/lib/safe/verify/reason'
 import styles from './QueueNotices.module.css'
 import type { QueueChecks } from './useQueueChecks'

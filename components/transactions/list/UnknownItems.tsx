@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 import * as words from './words'

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Braces, Image, SlidersHorizontal, Users } from 'lucide-react'
-import choiceStyles from './choice.module.css'
+import choiceStyles from '@/components/transactions/new/fields/choice.module.css'
 import styles from './KindPicker.module.css'
 import type { ActionKind } from './readFormLink'
 import * as words from './words'

@@ -4,7 +4,7 @@ import { assertOwnFile, ForeignTransactionError } from '@/components/transaction
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Button } from '@/components/ui/Button'
 import { Guarded } from '@/components/ui/dialog/Guarded'
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import { useTransactionLink } from '@/lib/drafts/useTransactionLink'
 import { createApproval } from '@/lib/safe/execute/executeTransaction'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'

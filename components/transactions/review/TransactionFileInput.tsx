@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type DragEvent, useId, useState } from 'react'
 import styles from '@/components/transactions/new/compose.module.css'
-import { TextAreaField } from '@/components/transactions/new/TextAreaField'
+import { TextAreaField } from '@/components/transactions/new/fields/TextAreaField'
 import { Button } from '@/components/ui/Button'
 import { AppError, describeError } from '@/lib/errors'
 import { parseTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'

@@ -1,4 +1,4 @@
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import * as words from '@/components/ui/words'
 import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import { UnreadEntries } from './UnreadEntries'

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/ui/Notice'
+import { Notice } from '@/components/ui/notice/Notice'
 import * as words from '@/components/ui/words'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 

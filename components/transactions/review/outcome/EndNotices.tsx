@@ -1,5 +1,5 @@
 import * as words from '@/components/transactions/review/words'
-import { FailureNotice } from '@/components/ui/FailureNotice'
+import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import type { EndedAct } from './actState'
 import { TransactionExport } from './TransactionExport'
 

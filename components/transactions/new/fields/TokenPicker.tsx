@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
+import * as words from '@/components/transactions/new/words'
 import { Listbox } from '@/components/ui/listbox/Listbox'
 import { useListbox } from '@/components/ui/listbox/useListbox'
 import { Picture } from '@/components/ui/Picture'
 import { displayName } from '@/lib/format/displayName'
 import { formatFiatValue } from '@/lib/format/fiatValue'
 import styles from './TokenPicker.module.css'
-import * as words from './words'
 
 type TokenPickerProps = {
   rows: readonly BalanceRow[]

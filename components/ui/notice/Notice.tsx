@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import * as words from '@/components/ui/words'
 import styles from './Notice.module.css'
-import * as words from './words'
 
 type NoticeProps = { tone: keyof typeof tones; title?: string; children: ReactNode }
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import * as words from '@/components/transactions/new/words'
 import { Button } from '@/components/ui/Button'
 import { Picture } from '@/components/ui/Picture'
 import { ServiceWord } from '@/components/verification/ServiceWord'
@@ -11,7 +12,6 @@ import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import choiceStyles from './choice.module.css'
 import styles from './ItemPicker.module.css'
-import * as words from './words'
 
 type ItemPickerProps = {
   safe: SafeView

@@ -1,7 +1,7 @@
+import { Button } from '@/components/ui/Button'
+import * as words from '@/components/ui/words'
 import { AppError, describeError } from '@/lib/errors'
-import { Button } from './Button'
 import { Notice } from './Notice'
-import * as words from './words'
 
 type FailureNoticeProps = { title: string; error: unknown; onRetry?: () => void }
 

@@ -1,6 +1,6 @@
+import * as words from '@/components/ui/words'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { Notice } from './Notice'
-import * as words from './words'
 
 type UnkeptNoticeProps = { keys: readonly string[] }
 

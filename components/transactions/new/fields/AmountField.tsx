@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
+import * as words from '@/components/transactions/new/words'
 import { Button } from '@/components/ui/Button'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { attempt } from '@/lib/attempt'
 import { formatAmount, parseAmount } from '@/lib/format/amount'
 import { formatFiatValue } from '@/lib/format/fiatValue'
 import styles from './AmountField.module.css'
-import * as words from './words'
 
 type AmountFieldProps = {
   row: BalanceRow | undefined

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import styles from './compose.module.css'
+import styles from '@/components/transactions/new/compose.module.css'
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & { label: string; problem?: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { TextLines } from '@/components/ui/TextLines'
 import { Notice } from './Notice'
-import { TextLines } from './TextLines'
 
 type NoticeListProps = Omit<ComponentProps<typeof Notice>, 'children'> & { points: readonly string[] }
 
