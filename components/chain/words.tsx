@@ -12,7 +12,7 @@ export const doubtAccepted = 'You said that you have read this: it can be acted 
 
 export const ensName = (name: string) => `${name} (ENS)`
 export const ensAddress = (name: string, address: string) => `${ensName(name)}, ${address}`
-export const serviceName = 'the service’s name'
+export const serviceName = 'the Safe service’s name'
 export const noDate = 'No date'
 export const utc = 'UTC'
 export const copy = 'Copy'

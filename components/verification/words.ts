@@ -16,5 +16,5 @@ export const withLength = (term: string, bytes: number) => `${term} (${bytes} by
 
 export const signatureResults = { match: 'Holds.', mismatch: 'Does not hold.', unknown: 'Not checked.' }
 
-export const serviceWord = 'the service’s word'
-export const serviceWordHint = 'The service’s word: nothing here can prove it.'
+export const serviceWord = 'the Safe service’s word'
+export const serviceWordHint = 'The Safe service’s word: nothing here can prove it.'

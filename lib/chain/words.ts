@@ -1,5 +1,5 @@
-export const noAnswer = 'The chain did not answer.'
-export const otherPrefix = (prefix: string) => `This address is for the chain ${prefix}, not for that of this Safe.`
+export const noAnswer = 'The network did not answer.'
+export const otherPrefix = (prefix: string) => `This address is for the network ${prefix}, not for that of this Safe.`
 export const addressMissing = 'Write an address or a name.'
 export const nameSought = 'The name is still being looked up.'
 export const nameFailed = 'The name could not be looked up.'

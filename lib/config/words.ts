@@ -1,6 +1,6 @@
 /** A chain that is not configured, as fits where it is named. */
 export const otherChains = {
-  sentence: (chainId: number) => `chain ${chainId}`,
-  label: (chainId: number) => `Chain ${chainId}`,
-  unused: (chainId: number) => `Chain ${chainId}, which this site does not use`,
+  sentence: (chainId: number) => `network ${chainId}`,
+  label: (chainId: number) => `Network ${chainId}`,
+  unused: (chainId: number) => `Network ${chainId}, which this site does not use`,
 }

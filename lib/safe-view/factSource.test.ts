@@ -31,9 +31,12 @@ function join(onChain: SafeState | undefined, atService: SafeView['service'], mi
 }
 
 test('a fact that both sources agree on says so; a false one says what the gateway claims', () => {
-  expect(describeSource(join(chain, service), 'threshold').text).toBe('From the chain; the gateway agrees')
+  expect(describeSource(join(chain, service), 'threshold').text).toBe('From the network; the Safe service agrees')
   const lie = join(chain, { ...service, threshold: 2 })
-  expect(describeSource(lie, 'threshold')).toEqual({ status: 'mismatch', text: 'From the chain; the gateway says 2' })
+  expect(describeSource(lie, 'threshold')).toEqual({
+    status: 'mismatch',
+    text: 'From the network; the Safe service says 2',
+  })
   expect(describeAgreement(lie)).toMatchObject({ status: 'mismatch' })
   expect(describeAgreement(lie).sentence).toContain('Signatures needed')
 })
@@ -41,7 +44,7 @@ test('a fact that both sources agree on says so; a false one says what the gatew
 test('one source alone is never an agreement', () => {
   expect(describeAgreement(join(chain, undefined)).status).toBe('unknown')
   expect(describeAgreement(join(undefined, service)).status).toBe('unknown')
-  expect(describeSource(join(undefined, service), 'owners').text).toBe('The gateway’s word')
+  expect(describeSource(join(undefined, service), 'owners').text).toBe('The Safe service’s word')
   expect(describeAgreement(join(chain, service)).status).toBe('match')
 })
 

@@ -75,7 +75,7 @@ describe('the Safe that somebody pasted', () => {
     [`https://app.safe.global/home?safe=eth:${address}&safe=eth:${hash.slice(0, 42)}`, 'more than one Safe'],
     [`https://app.safe.global/home?safe=eth:${address.replace('bA', 'Ba')}`, 'checksum'],
     [`https://app.safe.global/home?safe=eth:${address}0`, 'not an address'],
-    [`https://app.safe.global/home?safe=oeth:${address}`, 'does not use the chain'],
+    [`https://app.safe.global/home?safe=oeth:${address}`, 'does not use the network'],
     [`https://etherscan.io/tx/${hash}`, 'names no Safe'],
     ['%', 'not an address'],
     ['?safe=%', 'not an address'],

@@ -1,13 +1,13 @@
 import { formatDateTime } from '@/lib/format/time'
 
-export const sourceNames = { chain: 'The chain', gateway: 'The gateway' }
+export const sourceNames = { chain: 'The network', gateway: 'The Safe service' }
 
 /** What happened to a source that failed, without a full stop. */
 export const failures = {
   offline: () => 'This browser is offline',
   silent: (name: string) => `${name} does not answer`,
   wrong: (name: string) => `${name} gives no usable answer`,
-  otherChain: () => 'The node that this site asks is of another chain',
+  otherChain: () => 'The node that this site asks is of another network',
 }
 /** That a source is still being asked; nothing before that is worth saying. */
 export const stillAsked = (name: string) => `${name} has not answered yet. It is still being asked.`

@@ -16,22 +16,24 @@ export const accountDoubts = {
     `It runs the contract ${singleton}, whose code or version (“${version}”) is not the one that Safe published at this address.`,
 }
 
-export const fromChain = 'From the chain'
-export const gatewayAgrees = 'From the chain; the gateway agrees'
+export const fromChain = 'From the network'
+export const gatewayAgrees = 'From the network; the Safe service agrees'
 export const gatewaySays = (value: string | undefined) =>
-  value === undefined ? 'From the chain; the gateway says something else' : `From the chain; the gateway says ${value}`
-export const gatewayWordYet = 'The gateway’s word; the chain is being asked'
-export const gatewayWord = 'The gateway’s word'
-export const agreement = 'The gateway and the chain agree.'
+  value === undefined
+    ? 'From the network; the Safe service says something else'
+    : `From the network; the Safe service says ${value}`
+export const gatewayWordYet = 'The Safe service’s word; the network is being asked'
+export const gatewayWord = 'The Safe service’s word'
+export const agreement = 'The Safe service and the network agree.'
 export const disagreement = (names: string) =>
-  `The gateway and the chain disagree: ${names}. The chain’s word is shown.`
+  `The Safe service and the network disagree: ${names}. The network’s word is shown.`
 export const chainAlone = {
-  checking: 'The gateway is being asked: these facts are the chain’s alone.',
-  silent: 'The gateway does not answer: these facts are the chain’s alone.',
+  checking: 'The Safe service is being asked: these facts are the network’s alone.',
+  silent: 'The Safe service does not answer: these facts are the network’s alone.',
 }
 export const gatewayAlone = {
-  checking: 'The chain is being asked: these facts are the gateway’s alone.',
-  silent: 'The chain does not answer: these facts are the gateway’s alone.',
+  checking: 'The network is being asked: these facts are the Safe service’s alone.',
+  silent: 'The network does not answer: these facts are the Safe service’s alone.',
 }
 
 export const contractNames: Record<ContractName, string> = {
@@ -63,8 +65,8 @@ export const keyAccount = (target: string) =>
   `A key’s account that runs the code of ${target} (EIP-7702). Its key alone can do everything.`
 export const noProxy = 'Not the code of a Safe proxy that is known here.'
 
-export const noChain = 'This address names no chain.'
-export const unusedChain = (shortName: string) => `This site does not use the chain “${shortName}”.`
+export const noChain = 'This address names no network.'
+export const unusedChain = (shortName: string) => `This site does not use the network “${shortName}”.`
 export const usedChains = (names: string) => `It uses: ${names}.`
 export const severalSafes = 'This link names more than one Safe.'
 export const noSafe = 'This link names no Safe.'
@@ -77,11 +79,11 @@ export const versionStates = {
 }
 export const versionAsked = 'Not all that tell it have answered yet.'
 export const versionUntold = 'Nobody says which version it has.'
-export const recommendationUntold = 'The gateway, which knows the recommended version, does not answer.'
-export const gatewayTellsNoVersion = 'The gateway does not say which version it has.'
+export const recommendationUntold = 'The Safe service, which knows the recommended version, does not answer.'
+export const gatewayTellsNoVersion = 'The Safe service does not say which version it has.'
 export const otherImplementation = 'Its implementation is not the one that Safe published under this version.'
-export const unknownToGateway = 'The gateway does not know it.'
-export const outdated = 'The gateway recommends a newer version.'
+export const unknownToGateway = 'The Safe service does not know it.'
+export const outdated = 'The Safe service recommends a newer version.'
 export const longOutdated = (version: string) =>
-  `The gateway calls it up to date, but Safe has recommended ${version} or later for years.`
-export const upToDate = 'The gateway recommends this version or an earlier one.'
+  `The Safe service calls it up to date, but Safe has recommended ${version} or later for years.`
+export const upToDate = 'The Safe service recommends this version or an earlier one.'

@@ -101,7 +101,7 @@ test('the hash of another Safe’s transaction is nothing that this Safe could d
 
 test('what cannot be looked up is a danger, and what is no Safe is no approval', async () => {
   const unknown = await look(strangeHash)
-  const sentence = 'The gateway knows no transaction of this hash.'
+  const sentence = 'The Safe service knows no transaction of this hash.'
   expect(unknown).toMatchObject({ status: 'unknown', sentence, alarm: { severity: 'danger', address: outer.address } })
   expect(unknown.alarm?.message).toContain('what it does cannot be shown')
   expect(await look(strangeHash, { lie: { surprise: true } })).toMatchObject({

@@ -61,15 +61,15 @@ const wanted: Record<Kind, Record<Moment, [Partial<typeof nothing>, RegExp | und
   execute: {
     'before the wallet': [{ ...theirs, signed: 1 }, undefined],
     'in the wallet': [{ ...theirs, signed: 1 }, /The wallet was asked; .*it may still come/],
-    'after the signature': [executed, /It was executed: the chain has it/],
-    'answer lost': [executed, /It was executed: the chain has it/],
+    'after the signature': [executed, /It was executed: the network has it/],
+    'answer lost': [executed, /It was executed: the network has it/],
     'after the answer': [executed, undefined],
   },
   approve: {
     'before the wallet': [theirs, undefined],
     'in the wallet': [theirs, /The wallet was asked; .*it may still come/],
-    'after the signature': [approved, /The chain has your approval/],
-    'answer lost': [approved, /The chain has your approval/],
+    'after the signature': [approved, /The network has your approval/],
+    'answer lost': [approved, /The network has your approval/],
     'after the answer': [approved, undefined],
   },
   reject: {
@@ -83,7 +83,7 @@ const wanted: Record<Kind, Record<Moment, [Partial<typeof nothing>, RegExp | und
     'before the wallet': [{ ...theirs, signed: 1 }, undefined],
     'in the wallet': [{ ...theirs, signed: 1 }, /it may still come/],
     'after the signature': [{ ...theirs, signed: 1 }, /Nothing came of it: it is still in the queue/],
-    'answer lost': [nothing, /It was deleted: the service lists it no more/],
+    'answer lost': [nothing, /It was deleted: the Safe service no longer lists it/],
     'after the answer': [nothing, undefined],
   },
 }

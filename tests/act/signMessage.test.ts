@@ -118,7 +118,7 @@ const changes: [name: string, change: (shown: Shown) => Promise<void>, reason: s
   [
     'the wallet’s chain',
     async ({ wallet }) => void Object.assign(wallet, { chainId: 1 }),
-    'The wallet is on another chain now.',
+    'The wallet is on another network now.',
   ],
 ]
 

@@ -42,14 +42,14 @@ type Row = [moment: Moment, exists: number, told: string, prompts: number]
 const table: Record<ActName, Row[]> = {
   'proposes a message': [
     ['the wallet is asked', 0, 'Your wallet was asked to sign a message', 2],
-    ['refused', 0, 'You signed a message, and the service does not have it', 1],
-    ['lost', 1, 'The service has your signature', 1],
+    ['refused', 0, 'You signed a message, and the Safe service does not have it', 1],
+    ['lost', 1, 'The Safe service has your signature', 1],
     ['it is done', 1, 'You have signed this message.', 1],
   ],
   'confirms a message that another owner proposed': [
     ['the wallet is asked', 0, 'Your wallet was asked to sign a message', 2],
-    ['refused', 0, 'You signed a message, and the service does not have it', 1],
-    ['lost', 1, 'The service has your signature', 1],
+    ['refused', 0, 'You signed a message, and the Safe service does not have it', 1],
+    ['lost', 1, 'The Safe service has your signature', 1],
     ['it is done', 1, 'You have signed this message.', 1],
   ],
   'has the Safe sign on the chain': [

@@ -61,7 +61,7 @@ for (const version of versions) {
 
     const before = await balanceOf(dave.address)
     await act(page, 'Execute now').click()
-    await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+    await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
     expect(await balanceOf(dave.address)).toBe(before + amount)
     expect(await nonceOf(safe)).toBe(1n)
     await expect(dialog(page).getByText(/^Gas paid: \S+ ETH/)).toBeVisible()
@@ -80,7 +80,7 @@ test('a batch is executed at once where one signature suffices', async ({ page, 
   await reviewDraft(page)
   await verified(page)
   await act(page, 'Execute directly').click()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   expect(await balanceOf(safe.address)).toBe(parseEther('1.7'))
 })
 
@@ -96,7 +96,7 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
   await pressMore(page, 'Review and approve on chain')
   await verified(page)
   await act(page, 'Approve on chain').click()
-  await expect(dialog(page).getByText('Approved on the chain.')).toBeVisible()
+  await expect(dialog(page).getByText('Approved on chain.')).toBeVisible()
   const args = [alice.address, safeTxHash] as const
   const abi = [
     {
@@ -124,7 +124,7 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
   const own = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce: 1n }, alice)
   await openQueued(page, safe, own.safeTxHash)
   await pressMore(page, 'Delete from the queue')
-  await expect(page.getByText(/^✓ Deleted: the service lists it no more\./)).toBeVisible()
+  await expect(page.getByText(/^✓ Deleted: the Safe service no longer lists it\./)).toBeVisible()
   const answer = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${own.safeTxHash}`)
   expect(answer.status).toBe(404)
 })
@@ -141,7 +141,7 @@ test('a new owner and threshold are set', async ({ page, wallet }) => {
   await reviewDraft(page)
   await verified(page)
   await act(page, 'Execute directly').click()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   const found = await chain.client.readContract({ address: safe.address, abi: safeAbi, functionName: 'getOwners' })
   expect(found).toEqual([bob.address, alice.address])
 })

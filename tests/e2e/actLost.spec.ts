@@ -80,7 +80,7 @@ test('a payment that the service took while the tab was closed is not proposed a
   await expect(repeat).toContainText('The same with nonce 0: is in the queue.')
   await expect(repeat.getByRole('link', { name: 'Open nonce 0' })).toBeVisible()
   await openMore(back)
-  for (const name of ['Sign and propose', 'Approve on chain', 'Sign without the service']) {
+  for (const name of ['Sign and propose', 'Approve on chain', 'Sign without proposing']) {
     await expect(act(back, name)).toBeDisabled()
     await expect(act(back, name)).toHaveAccessibleDescription(/^The same was begun already/)
   }
@@ -108,8 +108,8 @@ test('after a deletion the page says so and nothing else; another tab learns of 
   await expect(pageAct(page, 'Delete from the queue')).toBeEnabled()
   await expectReasons(page)
   await pressMore(page, 'Delete from the queue')
-  await expect(page.getByText(/^✓ Deleted: the service lists it no more/)).toBeVisible()
-  await expect(page.getByText('The service lists this transaction no more')).toBeVisible()
+  await expect(page.getByText(/^✓ Deleted: the Safe service no longer lists it/)).toBeVisible()
+  await expect(page.getByText('The Safe service no longer lists this transaction')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /404|Try again/ })).toHaveCount(0)
   await expectReasons(page)
   expect(missing).toEqual([])
@@ -130,6 +130,6 @@ test('after a deletion the page says so and nothing else; another tab learns of 
   await queue.goto(safePath('/transactions/queue', safe.address))
   await expect(queue.locator(`[data-transaction$="${second}"]`)).toContainText('A wallet is being asked')
   held.approve()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   await expect(pageAct(other, 'Review and execute')).toHaveCount(0)
 })

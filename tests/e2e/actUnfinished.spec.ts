@@ -36,7 +36,7 @@ test('a second tab signs and sends nothing twice, and for a chain that was switc
   await held.arrived
   await wallet.switchChain(1)
   held.approve()
-  await expect(dialog(page).getByText('The wallet is on another chain now. Nothing was sent.')).toBeVisible()
+  await expect(dialog(page).getByText('The wallet is on another network now. Nothing was sent.')).toBeVisible()
   expect(await confirmationsOf(safeTxHash)).toHaveLength(1)
   await wallet.switchChain(31337)
   await act(page, 'Confirm').click()
@@ -56,7 +56,7 @@ test('a second tab signs and sends nothing twice, and for a chain that was switc
   await act(other, 'Execute').click()
   await expect(dialog(other).getByText(/^A wallet is being asked for this already/)).toBeVisible()
   execution.approve()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked + 1)
 })
 
@@ -76,7 +76,7 @@ test('a signature that was not delivered and an execution that was sent outlive 
   const asked = signatures(wallet.requests).length
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await openReview(page, safe, safeTxHash)
-  await expect(dialog(page).getByText(/^You signed this; the service has not taken it yet/)).toBeVisible()
+  await expect(dialog(page).getByText(/^You signed this; the Safe service has not taken it yet/)).toBeVisible()
   await act(page, 'Deliver your signature').click()
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
   expect(signatures(wallet.requests)).toHaveLength(asked)
@@ -97,13 +97,13 @@ test('a signature that was not delivered and an execution that was sent outlive 
   await hideReceipts(page)
   await openReview(page, safe, safeTxHash, 'Review and execute')
   await act(page, 'Execute').click()
-  await expect(dialog(page).getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await expect(dialog(page).getByText('Sent. Waiting until the network has it…')).toBeVisible()
   await openQueued(page, safe, safeTxHash)
-  await expect(panel.getByText('Sent. Waiting until the chain has it…')).toBeVisible()
+  await expect(panel.getByText('Sent. Waiting until the network has it…')).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await lieAbout(page, /\/transactions\/multisig_/, () => queued)
   // The next block: then the page asks for the receipt again.
   await seed()
-  await expect(panel.getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(panel.getByText('Executed: the network says that it succeeded.')).toBeVisible()
   expect(await nonceOf(safe)).toBe(1n)
 })

@@ -25,7 +25,7 @@ test('without the chain nothing is verified, and a silent gateway is a failure w
   await details.open(safe.address, safeTxHash)
   await expectVerdict(details.verdict, 'unknown')
   await expect(details.verdict).toContainText('Not verified')
-  await expect(details.verdict).toContainText('Could not be checked: The chain')
+  await expect(details.verdict).toContainText('Could not be checked: The network')
   await expect(details.hashes).toContainText(safeTxHash)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -34,8 +34,8 @@ test('without the chain nothing is verified, and a silent gateway is a failure w
   await page.route(isDetails, (route) => (isDown ? route.abort() : route.continue()))
   const another = await propose(safe, { to: dave.address, value: 2n })
   await details.open(safe.address, another)
-  const failure = page.getByRole('alert').filter({ hasText: 'The gateway gives no answer about this transaction' })
-  await expect(failure).toContainText('The gateway cannot be reached.')
+  const failure = page.getByRole('alert').filter({ hasText: 'The Safe service gives no answer about this transaction' })
+  await expect(failure).toContainText('The Safe service cannot be reached.')
   isDown = false
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expectVerdict(details.verdict, 'match')

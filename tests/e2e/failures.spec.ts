@@ -25,32 +25,34 @@ test('without the gateway, without the chain and without both, the page says wha
   const safe = await seed()
   await cut(page, isGateway)
   await page.goto(safePath('/settings/setup', safe.address))
-  await expect(alert(page, 'The gateway does not answer: what is shown below comes from the chain')).toBeVisible()
+  await expect(
+    alert(page, 'The Safe service does not answer: what is shown below comes from the network'),
+  ).toBeVisible()
   await expect(page.getByText('2 of 2 owners must sign')).toBeVisible()
   await expect(agreement(page)).toHaveAttribute('data-verification', 'unknown')
   await expect(page.locator('[data-version-state]')).toHaveAttribute('data-version-state', 'UNKNOWN')
   await expectNoFaults(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await alert(page, 'The gateway does not answer').getByRole('button', { name: 'Try again' }).click()
+  await alert(page, 'The Safe service does not answer').getByRole('button', { name: 'Try again' }).click()
   await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
 
   await cut(page, isChain)
   await page.goto(safePath('/settings/setup', safe.address))
-  await expect(alert(page, 'The chain does not answer')).toContainText('are the gateway’s word')
+  await expect(alert(page, 'The network does not answer')).toContainText('are the Safe service’s word')
   await expect(page.getByText('2 of 2 owners must sign')).toBeVisible()
-  await expect(page.getByText('The gateway’s word', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('The Safe service’s word', { exact: true }).first()).toBeVisible()
   await expect(page.locator('[data-verification="match"]')).toHaveCount(0)
-  await expect(page.getByText('Unknown: only the chain tells')).toBeVisible()
+  await expect(page.getByText('Unknown: only the network tells')).toBeVisible()
   await expectNoFaults(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await alert(page, 'The chain does not answer').getByRole('button', { name: 'Try again' }).click()
+  await alert(page, 'The network does not answer').getByRole('button', { name: 'Try again' }).click()
   await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
 
   await cut(page, isChain)
   await cut(page, isGateway)
   await page.goto(safePath('/settings/setup', safe.address))
-  await expect(alert(page, 'The chain does not answer')).toBeVisible()
-  await expect(alert(page, 'The gateway does not answer')).toBeVisible()
+  await expect(alert(page, 'The network does not answer')).toBeVisible()
+  await expect(alert(page, 'The Safe service does not answer')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Owners' })).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Try again' }).first().click()
@@ -65,14 +67,14 @@ test('a gateway that asks to wait is waited for, in words', async ({ page }) => 
     isBusy ? route.fulfill({ status: 429, headers: wait, json: { message: 'Slow down' } }) : route.continue(),
   )
   await page.goto(safePath('/settings/setup', safe.address))
-  await expect(page.getByText('The gateway asks to wait 3 s. It answers too many requests.').first()).toBeVisible()
+  await expect(page.getByText('The Safe service asks to wait 3 s. It answers too many requests.').first()).toBeVisible()
   await expect(page.getByText('2 of 2 owners must sign')).toBeVisible()
   isBusy = false
   await expect(agreement(page)).toHaveAttribute('data-verification', 'match')
 })
 
 const links: [what: string, link: string, sentence: string][] = [
-  ['a chain that this site does not use', `xyz:${devnetTokens.token}`, 'This site does not use the chain “xyz”.'],
+  ['a chain that this site does not use', `xyz:${devnetTokens.token}`, 'This site does not use the network “xyz”.'],
   ['a malformed address', 'dev:0x1234', 'This is not an address'],
   ['a wrong checksum', `dev:${devnetTokens.token.replace(/[a-f]/, (letter) => letter.toUpperCase())}`, 'checksum'],
   ['no chain', devnetTokens.token, 'This address names no chain.'],

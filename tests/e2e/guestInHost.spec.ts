@@ -48,7 +48,7 @@ test('our guest in our own host: pays, signs a message and signs in, all by the 
   await expect(review.dialog).toContainText(appUrl)
   await review.execute()
   const proposals = panel('Proposed from here')
-  await expect(proposals.getByText('Checked: The chain has the execution')).toBeVisible()
+  await expect(proposals.getByText('Checked: The network has the execution')).toBeVisible()
   expect((await chain.client.getBalance({ address: dave.address })) - before).toBe(5n * 10n ** 17n)
 
   const sign = page.getByRole('dialog', { name: 'Sign a message as this Safe' })

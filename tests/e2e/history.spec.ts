@@ -29,7 +29,7 @@ async function expectAllVerified(page: Page, count: number) {
     await row.scrollIntoViewIfNeeded()
     await expect(row.locator('[data-verification]')).toHaveAttribute('data-verification', 'match')
     await expect(row.locator('[data-verification]')).toHaveAccessibleName(
-      /Checked: (this is what was signed, and the chain has its execution|the chain has it as it is shown here)\./,
+      /Checked: (this is what was signed, and the network has its execution|the network has it as it is shown here)\./,
     )
   }
 }
@@ -119,10 +119,10 @@ test('filters stand in the address bar, narrow the list and are cleared; one tha
   await expectAllVerified(page, 1)
   await filter(page).getByLabel('Module address').fill(`dev:${dave.address}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The gateway lists nothing that fits this filter.')).toBeVisible()
+  await expect(page.getByText('The Safe service lists nothing that fits this filter.')).toBeVisible()
   await filter(page).getByLabel('Module address').fill(`oeth:${module}`)
   await page.keyboard.press('Enter')
-  await expect(filter(page).getByText('This address is for the chain oeth, not for that of this Safe.')).toBeVisible()
+  await expect(filter(page).getByText('This address is for the network oeth, not for that of this Safe.')).toBeVisible()
   await filter(page).getByLabel('Module address').fill(module)
   await filter(page).getByRole('button', { name: 'Apply' }).click()
   await expect(rows(page)).toHaveCount(1)

@@ -31,14 +31,14 @@ test('a sign-in is recognised, with its domain and what is wrong with it', async
   await expect(page.getByText('This signs in to a site')).toBeVisible()
   const faults = page.getByRole('main').getByRole('alert')
   await expect(faults).toContainText('which is not this Safe')
-  await expect(faults).toContainText('It is for chain 1')
+  await expect(faults).toContainText('It is for network 1')
   await expect(faults).toContainText('It leads to evil.example, not to bank.example')
 })
 
 test('typed data for another chain is warned of; what is not covered by a signature is refused', async ({ page }) => {
   const safe = await seed()
   await review(page, safe, typedText.replace('"chainId":31337', '"chainId":1'), true)
-  await expect(dialog(page).getByText('This is for another chain')).toBeVisible()
+  await expect(dialog(page).getByText('This is for another network')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await page.getByLabel('Message', { exact: true }).fill(typedText.replace('"amount":', '"hidden":1,"amount":'))

@@ -97,7 +97,7 @@ test('what nobody signed is shown on request, look-alikes are warned of, kinds t
   const answer = await fetch(gatewayUrl + path, { method: 'POST', headers, body: JSON.stringify(proposal) })
   expect(answer.ok).toBe(true)
   await openQueue(page, safe)
-  await expect(page.getByText('The gateway lists nothing that waits to be signed or executed.')).toBeVisible()
+  await expect(page.getByText('The Safe service lists nothing that waits to be signed or executed.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Show proposals that nobody signed' }).check()
   const unsigned = row(page, proposal.safeTxHash)
   await expect(signed(page, proposal.safeTxHash, '0 of 2 signed')).toBeVisible()
@@ -110,7 +110,7 @@ test('what nobody signed is shown on request, look-alikes are warned of, kinds t
     Object.assign(onlyOne(answer), { txInfo: { type: 'SwapOrder' } })
   })
   await openQueue(page, safe)
-  await expect(page.getByText('The gateway lists a kind that is not known here: ADVERTISEMENT.')).toBeVisible()
+  await expect(page.getByText('The Safe service lists a kind that is not known here: ADVERTISEMENT.')).toBeVisible()
   await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
 })
 

@@ -106,7 +106,7 @@ test('a message that the Safe signs on the chain signs in with an empty signatur
 
   await panel(page).getByRole('button', { name: 'Review and sign' }).click()
   await dialog(page).getByText('More', { exact: true }).click()
-  await dialog(page).getByRole('button', { name: 'Sign on the chain instead' }).click()
+  await dialog(page).getByRole('button', { name: 'Sign on chain instead' }).click()
   await verified(page)
   await act(page, 'Execute directly').click()
   // A clock that is wound on in the middle of it would run out its questions to the chain.

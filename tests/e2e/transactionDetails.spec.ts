@@ -138,9 +138,9 @@ test('what a transaction does is said in words: batches, settings, rejections, r
     await expect(details.call).toContainText(`Function ${data.slice(0, 10)} is not known here`)
     await details.call.getByText('Raw data (36 bytes)').click()
     await expect(details.call.getByText(data, { exact: true })).toBeVisible()
-    await expect(details.call.getByRole('heading', { name: 'The gateway’s word' })).toBeVisible()
-    await expect(details.call).toContainText('Only the gateway reads this data')
-    await expect(details.warnings).toContainText('Only the service decodes this data; it was not checked.')
+    await expect(details.call.getByRole('heading', { name: 'The Safe service’s word' })).toBeVisible()
+    await expect(details.call).toContainText('Only the Safe service reads this data')
+    await expect(details.warnings).toContainText('Only the Safe service decodes this data; it was not checked.')
   })
 })
 
@@ -192,14 +192,14 @@ test('an approval on the chain, an executed transaction, and a delegatecall to u
   await details.open(safe.address, safeTxHash)
   await expectVerdict(details.verdict, 'match')
   const row = details.signatures.getByRole('listitem').filter({ hasText: bob.address })
-  await expect(row).toContainText('Approved on the chain')
+  await expect(row).toContainText('Approved on chain')
   await expect(row).toContainText('Holds.')
   expect(approvedHashSignature(bob.address)).toMatch(/01$/)
   const done = await executeSafeTransaction(sharedChain(), safe, { to: erin.address, value: 6n }, [alice, bob])
   await details.open(safe.address, done.safeTxHash)
   await expectVerdict(details.verdict, 'match')
   await expect(details.verdict).toHaveAccessibleName(
-    /Checked: this is what was signed, and the chain has its execution\.$/,
+    /Checked: this is what was signed, and the network has its execution\.$/,
   )
   await expect(details.summary).toContainText('Executed')
 
@@ -223,7 +223,7 @@ test('what a module did and what came in say why there is no hash, and are prove
   const details = detailsPage(page)
   await details.open(withModule.address, moduleId)
   await expectVerdict(details.verdict, 'match')
-  await expect(details.verdict).toHaveAccessibleName(/Checked: the chain has it as it is shown here\.$/)
+  await expect(details.verdict).toHaveAccessibleName(/Checked: the network has it as it is shown here\.$/)
   await expect(details.summary).toContainText('A module acted for the Safe on its own: owners signed nothing.')
   await expect(details.hashes).not.toContainText('safeTxHash')
   await expect(details.checks).toContainText('The Safe says that this module acted for it.')

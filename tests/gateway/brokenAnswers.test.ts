@@ -68,6 +68,6 @@ const broken: [string, z.ZodMiniType, object, string, unknown, string][] = [
 test.each(broken)('names the field for %s', (_name, schema, answer, path, value, expected) => {
   expect(() => parseAnswer(schema, answer)).not.toThrow()
   expect(() => parseAnswer(schema, change(answer, path, value))).toThrow(
-    `Unexpected answer from the gateway: ${expected}`,
+    `Unexpected answer from the Safe service: ${expected}`,
   )
 })

@@ -82,13 +82,13 @@ test('names the field that is missing or of the wrong kind', async () => {
   const schema = z.object({ results: z.array(z.object({ id: z.string() })) })
   server.reply((response) => response.end('{"results":[{"id":"a"},{"id":5}]}'))
   await expect(call(schema)).rejects.toMatchObject({
-    message: 'Unexpected answer from the gateway: results[1].id: expected string',
+    message: 'Unexpected answer from the Safe service: results[1].id: expected string',
     status: 200,
     code: 'invalid-answer',
   })
   server.reply((response) => response.end(''))
   await expect(call(schema)).rejects.toMatchObject({
-    message: 'Unexpected answer from the gateway: results: expected array',
+    message: 'Unexpected answer from the Safe service: results: expected array',
   })
 })
 

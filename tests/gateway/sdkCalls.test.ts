@@ -151,7 +151,7 @@ test.each([
   'https://gateway.example?x=1',
   'https://gateway.example#x',
 ])('no client can be made for the base "%s"', (baseUrl) => {
-  expect(() => createGateway({ baseUrl })).toThrow('The gateway address is not set')
+  expect(() => createGateway({ baseUrl })).toThrow('The address of the Safe service is not set')
 })
 
 test("the product takes the SDK's types and enumerations, and nothing that could call its hosted service", () => {

@@ -118,7 +118,7 @@ test.each(lists)('one bad entry of %s is named, and the others stay', (_what, sc
   expect(listOf(many)).toEqual([])
   expect(Object(many).unread).toHaveLength(200)
   for (const none of [undefined, null, {}, 'list']) {
-    expect(() => parseAnswer(schema, replaceList(wrap([]), none))).toThrow(/^Unexpected answer from the gateway/)
+    expect(() => parseAnswer(schema, replaceList(wrap([]), none))).toThrow(/^Unexpected answer from the Safe service/)
   }
 })
 

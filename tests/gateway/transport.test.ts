@@ -70,7 +70,7 @@ test.each([undefined, '{"drip":'])('gives up when the answer takes too long (bod
   const { hungUp } = silence(start)
   await expect(client({ timeoutMs: 200 }).call(get, z.unknown())).rejects.toMatchObject({
     code: 'timeout',
-    message: 'The gateway did not answer within 1 s.',
+    message: 'The Safe service did not answer within 1 s.',
     status: undefined,
   })
   await hungUp
@@ -105,7 +105,7 @@ test('says that nobody answers', async () => {
   const gone = await startWireServer()
   await gone.close()
   const call = createGateway({ baseUrl: gone.url }).call(get, z.unknown())
-  await expect(call).rejects.toMatchObject({ code: 'unreachable', message: 'The gateway cannot be reached.' })
+  await expect(call).rejects.toMatchObject({ code: 'unreachable', message: 'The Safe service cannot be reached.' })
 })
 
 test('follows no redirect', async () => {
@@ -140,9 +140,9 @@ test('shows for how long it waits and why, until the wait is over', async () => 
   await gateway.call(get, z.unknown())
   const sentences = shown.map((notices) => notices.map(gatewayWait))
   expect(sentences).toEqual([
-    ['The gateway asks to wait 1 s. It answers too many requests.'],
+    ['The Safe service asks to wait 1 s. It answers too many requests.'],
     [],
-    ['The gateway asks to wait 0 s. It is busy or being repaired.'],
+    ['The Safe service asks to wait 0 s. It is busy or being repaired.'],
     [],
   ])
   stop()

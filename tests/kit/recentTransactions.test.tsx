@@ -59,7 +59,7 @@ test('a transaction is called failed by its receipt alone; what the package took
     () => undefined,
   )
   const { queryClient } = show([good, bad, waiting])
-  for (const text of texts()) expect(text).toContain('Asking the chain…')
+  for (const text of texts()) expect(text).toContain('Asking the network…')
   wire.mend()
   await queryClient.refetchQueries()
   await waitFor(() =>

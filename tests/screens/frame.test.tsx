@@ -113,7 +113,7 @@ test('marks the Safe as agreed on only when both sources answered and agree', as
   node.set('cut')
   const alone = await openFrame(`/home?safe=dev:${address}`)
   await waitFor(() => expect(alone.mark()).toBe('unknown'), slow)
-  expect(alone.said()).toContain('The chain does not answer')
+  expect(alone.said()).toContain('The network does not answer')
   alone.close()
   running.mend()
 

@@ -58,7 +58,7 @@ test('what is proposed, confirmed and executed meanwhile appears in the queue, a
   const { default: Page } = await import('@/pages/transactions/queue')
   const page = openScreen(site, Page, `/transactions/queue?safe=dev:${safe.address}`)
   await afterPoll(() =>
-    expect(page.container.textContent).toContain('The gateway lists nothing that waits to be signed or executed.'),
+    expect(page.container.textContent).toContain('The Safe service lists nothing that waits to be signed or executed.'),
   )
   const pay = { to: dave.address, value: 5n, nonce: 0n }
   const { safeTxHash } = await proposeTo(gateway.url, chain, safe, pay)
@@ -133,7 +133,7 @@ test('a gateway or a node that answers nonsense gives no usable answer, which is
     service.set(mode)
     service.lie(() => answer)
     const home = await open('/home')
-    await afterPoll(() => expect(home.container.textContent).toContain('The gateway gives no usable answer'))
+    await afterPoll(() => expect(home.container.textContent).toContain('The Safe service gives no usable answer'))
     await afterPoll(() => expect(home.container.textContent).toContain('2 ETH'))
     home.close()
     const settings = await open('/settings/setup')
@@ -147,7 +147,7 @@ test('a gateway or a node that answers nonsense gives no usable answer, which is
   running.mend()
   node.set('garble')
   const home = await open('/home')
-  await afterPoll(() => expect(home.container.textContent).toContain('The chain gives no usable answer'))
+  await afterPoll(() => expect(home.container.textContent).toContain('The network gives no usable answer'))
   expect(home.container.querySelector('[data-verification="match"]')).toBeNull()
   home.close()
 }, 60_000)

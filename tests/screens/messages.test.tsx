@@ -104,7 +104,7 @@ test('who is not connected, no owner, or on another network, is told so and cann
   act(() => wallet?.switchTo(bob.address))
   await page.canSign(true)
   act(() => wallet?.switchChain(1))
-  await page.says(/^The wallet is on another chain than the Safe, which is on /)
+  await page.says(/^The wallet is on another network than the Safe, which is on /)
   await page.canSign(false)
   page.close()
 })

@@ -74,7 +74,7 @@ test('a used nonce, a double and a gap are said above the list', async () => {
   site.tell(queued, () => listed([used, used]))
   const { getAllByRole, getByRole, close } = await site.open(screen())
   const alert = getAllByRole('alert').find(({ textContent }) =>
-    textContent?.includes('The gateway’s list of this queue is not right'),
+    textContent?.includes('The Safe service’s list of this queue is not right'),
   )
   expect(alert?.textContent).toContain('Nonce 0 is used already.')
   expect(alert?.textContent).toContain('A transaction with nonce 0 is listed twice.')
@@ -99,7 +99,7 @@ test('a transaction that is not listed any more is missed until the user forgets
   const missing = page.getAllByRole('alert').find(({ textContent }) => textContent?.includes(words))
   expect(missing?.textContent).toContain(hashOf(dropped))
   expect(verdictOf(page.container, hashOf(kept))?.getAttribute('data-verification')).toBe('match')
-  fireEvent.click(within(missing ?? page.container).getByRole('button', { name: 'I know, forget what is missing' }))
+  fireEvent.click(within(missing ?? page.container).getByRole('button', { name: 'Forget what is missing' }))
   await waitFor(() => expect(page.container.textContent).not.toContain(words))
   page.close()
   const after = await site.open(returning)

@@ -74,15 +74,21 @@ test('each screen says that the chain or the gateway does not answer, and calls 
     node.set('cut')
     service.set('pass')
     const late = await open(screen)
-    await waitFor(() => expect(text(), name).toContain('The chain does not answer: owners, threshold and nonce'), slow)
+    await waitFor(
+      () => expect(text(), name).toContain('The network does not answer: owners, threshold and nonce'),
+      slow,
+    )
     await waitFor(() => expect(count('loading'), name).toBe(0), slow)
-    expect([count('match'), text().includes('The gateway does not answer')], name).toEqual([0, false])
+    expect([count('match'), text().includes('The Safe service does not answer')], name).toEqual([0, false])
     late.close()
     node.set('pass')
     service.set('cut')
     const alone = await open(screen)
-    await waitFor(() => expect(text(), name).toContain('The gateway does not answer: what is shown below comes'), slow)
-    expect(text(), name).not.toContain('The chain does not answer')
+    await waitFor(
+      () => expect(text(), name).toContain('The Safe service does not answer: what is shown below comes'),
+      slow,
+    )
+    expect(text(), name).not.toContain('The network does not answer')
     alone.close()
   }
 }, 120_000)
@@ -171,7 +177,7 @@ test('a queued transaction whose entry cannot be read is missing; a bad balance 
       return { ...Object(answer), results: results.with(at, { ...results[at], transaction: { id: 5 } }) }
     })
     const after = await open(screen)
-    await waitFor(() => expect(text()).toContain('The gateway’s list of this queue is not right'), slow)
+    await waitFor(() => expect(text()).toContain('The Safe service’s list of this queue is not right'), slow)
     expect(text()).toContain('One entry of the list could not be read')
     after.close()
   }
@@ -230,7 +236,7 @@ test('an account that only answers like a Safe is warned of on each screen, unti
   for (const [bytecode, words, isDoubtful] of states) {
     await become(bytecode)
     const page = await open(settings)
-    await waitFor(() => expect(text()).toMatch(isDoubtful ? words : /The gateway and the chain agree/), slow)
+    await waitFor(() => expect(text()).toMatch(isDoubtful ? words : /The Safe service and the network agree/), slow)
     expect(text().includes(title)).toBe(isDoubtful)
     if (isDoubtful) {
       // The Contract panel says so too, and another code must be read anew.

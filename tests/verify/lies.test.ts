@@ -120,9 +120,9 @@ test('the sentence says how far it is', async () => {
   const say = async (situation: string) =>
     summarise((await judges.details(judges.find(situation).details)).checks).sentence
   expect(await say('waiting')).toBe('Checked: this is what will be signed.')
-  expect(await say('executed')).toBe('Checked: this is what was signed, and the chain has its execution.')
+  expect(await say('executed')).toBe('Checked: this is what was signed, and the network has its execution.')
   expect(await say('cancelled')).toBe('Checked: this is what was proposed; it can no longer be executed.')
-  expect(await say('module')).toBe('Checked: the chain has it as it is shown here.')
+  expect(await say('module')).toBe('Checked: the network has it as it is shown here.')
 })
 
 test('what a node does not search through is not known, neither good nor bad', async () => {

@@ -7,7 +7,7 @@ export const groups = {
   pages: 'Pages',
   safes: 'Safes',
   contacts: 'Address book',
-  transactions: 'Transactions loaded, as the service lists them',
+  transactions: 'Transactions loaded, as the Safe service lists them',
 }
 export const pages = {
   home: 'Home',

@@ -34,7 +34,7 @@ test.each<[string, Partial<Parameters<typeof decideCreation>[0]>, RegExp, string
   ['another address', { review: { ...review, factoryAddress: recipients[0].address } }, /another address/],
   ['no address', { review: { ...review, factoryAddress: undefined } }, /another address \(none\)/],
   ['no wallet', { account: undefined }, /No wallet/, 'connect'],
-  ['a wallet on another chain', { walletChainId: 1 }, /another chain than/, 'switchChain'],
+  ['a wallet on another chain', { walletChainId: 1 }, /another network than/, 'switchChain'],
 ])('is refused with %s', (_, change, reason, offer) => {
   const obstacle = decideCreation({ ...good, ...change })
   expect(obstacle && sayObstacle(obstacle)).toMatch(reason)

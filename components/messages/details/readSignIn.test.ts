@@ -15,7 +15,7 @@ test('reads who asks, and finds nothing wrong with a sign-in of this Safe', () =
 
 test.each([
   ['another account', { address: '0x000000000000000000000000000000000000dEaD' }, 'which is not this Safe'],
-  ['another chain', { chainId: 5 }, 'It is for chain 5'],
+  ['another chain', { chainId: 5 }, 'It is for network 5'],
   ['another address than its domain', { uri: 'https://evil.example' }, 'It leads to evil.example'],
   ['another domain than the app’s', { domain: 'evil.example', uri: 'https://evil.example' }, 'The app that asks is at'],
   ['a time that is over', { expirationTime: new Date(0) }, 'It has expired'],

@@ -4,8 +4,8 @@ import { formatDateTime } from '@/lib/format/time'
 export const noHashHint = 'A link to a message ends in its hash: messageHash=0x and 64 hexadecimal digits.'
 export const noHash = 'No message is named'
 export const loading = 'Loading the message…'
-export const unknownHint = 'It may belong to another chain, or its text was never handed to this gateway.'
-export const unknown = 'The gateway knows no message of this hash'
+export const unknownHint = 'It may belong to another network, or its text was never handed to this Safe service.'
+export const unknown = 'The Safe service knows no message of this hash'
 /** `loadedAt` is undefined where nothing of it is shown. */
 export const loadFailed = (loadedAt: number | undefined) =>
   loadedAt === undefined
@@ -53,9 +53,9 @@ export const empty = 'Empty'
 export const emptyText = 'Empty text'
 export const nothing = 'Nothing'
 
-export const otherChain = 'This is for another chain'
+export const otherChain = 'This is for another network'
 export const otherChainHint = (domainChain: string, name: string | undefined, chainId: number) =>
-  `The domain names chain ${domainChain}; this Safe is on ${name ?? 'chain'} (${chainId}).`
+  `The domain names network ${domainChain}; this Safe is on ${name ?? 'network'} (${chainId}).`
 export const domainHeading = 'Domain: who asks for it'
 export const domain = 'Domain'
 export const contentHeading = (type: ReactNode) => <>Content: {type}</>
@@ -64,7 +64,7 @@ export const unreadable = (error: string) => `It cannot be shown, and must not b
 
 export const otherAccount = (account: string) => `It signs in as ${account}, which is not this Safe.`
 export const signInChain = (wanted: number | undefined, chainId: number) =>
-  `It is for chain ${wanted ?? '(none)'}; this Safe is on chain ${chainId}.`
+  `It is for network ${wanted ?? '(none)'}; this Safe is on network ${chainId}.`
 export const foreignLetters = 'Its site is named in letters of another alphabet, which may look like the ones you know.'
 export const leadsElsewhere = (host: string, domain: string) => `It leads to ${host || 'no address'}, not to ${domain}.`
 export const askedElsewhere = (asking: string, domain: string) => `The app that asks is at ${asking}, not at ${domain}.`

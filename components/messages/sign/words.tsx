@@ -4,7 +4,7 @@ export const waiting = 'Waiting for your signature…'
 
 export const emptySignature = (
   <>
-    This message is signed on the chain, by a transaction. Its signature is empty: <code>0x</code>
+    This message is signed on chain, by a transaction. Its signature is empty: <code>0x</code>
   </>
 )
 export const copySignature = 'Copy signature'
@@ -31,15 +31,15 @@ export const kinds = {
 }
 export const kindOfMessage = 'Kind of message'
 export const review = 'Review'
-export const discardTyped = 'Discard what is typed'
+export const discardTyped = 'Clear the form'
 export const kept = 'Kept in this browser until then, even if the page is closed.'
 export const notKept = 'Longer than anything that can be signed here: it is not kept in this browser.'
 export const noMessage = 'Write or paste what is to be signed.'
 export const tooLong = (most: number) => `This text is longer than ${most} characters.`
 
-export const unknownChain = 'This chain is not configured.'
-export const notOnChain = 'Signing on the chain is not possible'
-export const signOnChain = 'Sign on the chain instead'
+export const unknownChain = 'This network is not configured.'
+export const notOnChain = 'Signing on chain is not possible'
+export const signOnChain = 'Sign on chain instead'
 
 export const signAs = 'Sign as'
 export const ownedSafe = 'A Safe that you own'

@@ -3,7 +3,7 @@ export const notDelivered = 'Signed, but not delivered'
 export const unkept =
   'This browser keeps nothing: its storage is full or forbidden. Leave this tab open until you see how it ended: nothing here will remember it afterwards.'
 export const connect = 'Connect a wallet'
-export const switchChain = 'Switch the wallet’s chain'
+export const switchChain = 'Switch the wallet’s network'
 export const youSignAs = 'You sign as'
 export const youAre = 'You are'
 export const nobody = 'No wallet is connected'

@@ -6,17 +6,17 @@ export const notCreatedHint =
   'It may be the address of a Safe that is still to be created, or of one on another network. Send nothing to it before you know.'
 export const holds = (amount: string) => `${amount} wait there for whoever creates it.`
 export const createIt = 'Create a Safe, or go on with it'
-export const lookAgain = 'Look again'
+export const lookAgain = 'Check again'
 export const otherContract = 'Whatever it is, this site can neither show nor check it.'
 export function gatewayWait({ status, seconds }: { status: number; seconds: number }): string {
   const reason = status === 429 ? 'It answers too many requests.' : 'It is busy or being repaired.'
-  return `The gateway asks to wait ${seconds} s. ${reason}`
+  return `The Safe service asks to wait ${seconds} s. ${reason}`
 }
-export const factsAreGatewayWord = 'owners, threshold and nonce below are the gateway’s word'
-export const factsAreFromChain = 'what is shown below comes from the chain'
-export const sourcesDisagree = 'The gateway and the chain disagree about this Safe'
+export const factsAreGatewayWord = 'owners, threshold and nonce below are the Safe service’s word'
+export const factsAreFromChain = 'what is shown below comes from the network'
+export const sourcesDisagree = 'The Safe service and the network disagree about this Safe'
 export const disagreement = (field: string, onChain: string, atGateway: string) =>
-  `${field}: the chain says ${onChain}, the gateway says ${atGateway}. The chain is right.`
+  `${field}: the network says ${onChain}, the Safe service says ${atGateway}. The network is right.`
 export const queue = 'Queue'
 export const history = 'History'
 export const messages = 'Messages'

@@ -1,6 +1,6 @@
 export const inThisBrowser = 'In this browser'
 export const inThisBrowserHint = 'These choices are kept in this browser alone. They change nothing about the Safe.'
-export const codeAsked = 'The chain is being asked for its code.'
+export const codeAsked = 'The network is being asked for its code.'
 export const contract = 'Contract'
 export const version = 'Version'
 export const versionNumber = (version: string) => `Version ${version}`
@@ -14,8 +14,8 @@ export const modules = 'Modules'
 export const guard = 'Guard'
 export const noGuard = 'None: nothing else can stop what the owners signed'
 export const moduleGuard = 'Module guard'
-export const chainAsked = 'The chain is being asked…'
-export const moduleGuardUnknown = 'Unknown: only the chain tells'
+export const chainAsked = 'The network is being asked…'
+export const moduleGuardUnknown = 'Unknown: only the network tells'
 export const noModules = 'None: nothing acts for the Safe without its owners'
 export const modulesWarning = 'Each of these can do everything with the Safe, without a signature of an owner:'
 export const moreModules = (read: number) => `There are more modules than the ${read} that were read.`

@@ -30,7 +30,7 @@ export const waiting = (end: ReactNode) => (
   </>
 )
 export const signedOnChain =
-  'The Safe signed it on the chain: its signature is empty (0x), and its contract says that this holds.'
+  'The Safe signed it on chain: its signature is empty (0x), and its contract says that this holds.'
 export const signed = 'Enough owners have signed, and the Safe’s contract accepts their signature.'
 export const finishingTakesPlace = (account: string) => `Finishing takes the place of your sign-in as ${account}.`
 

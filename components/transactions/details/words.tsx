@@ -38,13 +38,13 @@ export const reportHint =
 
 export const actions = 'Actions'
 export const more = 'More'
-export const missing = 'Not yet:'
+export const missing = 'Still to sign:'
 export const copyLink = 'Copy link'
 /** How far it is. */
 export const states = {
   wrong: 'This is not what it says',
-  unknown: 'Not known how far it is',
-  over: 'Its turn is over',
+  unknown: 'Status not known',
+  over: 'Can no longer be executed',
   ready: 'Ready to execute',
   waits: (nonce: bigint) => `Waits for transaction #${nonce}`,
   yours: 'Needs your confirmation',
@@ -59,17 +59,17 @@ export const deleteFromQueue = 'Delete from the queue'
 export const noIdHint = 'A link to a transaction ends in its id or its hash.'
 export const noId = 'No transaction is named'
 export const loading = 'Loading the transaction…'
-export const gone = 'The service lists this transaction no more'
+export const gone = 'The Safe service no longer lists this transaction'
 /** What has happened, with the age of what is shown, if anything is. */
 export const aged = (event: string, loadedAt: string | undefined) =>
   loadedAt === undefined ? event : `${event}: what is shown was loaded at ${loadedAt}`
 export const deletion = (isOwn: boolean, loadedAt: string | undefined) =>
   `${aged(isOwn ? 'You deleted it' : 'It was deleted meanwhile', loadedAt)}. Signatures that were given still hold: only another transaction with its nonce makes them useless.`
-export const lookAgain = 'Look again'
+export const lookAgain = 'Check again'
 export const loadFailed = 'The transaction could not be loaded'
-export const unknownId = 'The gateway knows no transaction of this id'
+export const unknownId = 'The Safe service knows no transaction of this id'
 export const badId = 'This link names no transaction'
-export const noAnswer = 'The gateway gives no answer about this transaction'
+export const noAnswer = 'The Safe service gives no answer about this transaction'
 
 export const signatures = 'Signatures'
 export const signedFields = 'Fields that are signed'

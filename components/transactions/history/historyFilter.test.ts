@@ -47,6 +47,6 @@ test('an address may have the prefix of the Safe’s chain, and no other', () =>
   ] as const) {
     const { filter, problems } = parseHistoryFilter(kind, { [field]: `oeth:${address}` }, 31337, 18)
     expect(filter[field]).toBeUndefined()
-    expect(problems[field]).toBe('This address is for the chain oeth, not for that of this Safe.')
+    expect(problems[field]).toBe('This address is for the network oeth, not for that of this Safe.')
   }
 })

@@ -39,8 +39,8 @@ export const history = 'history'
 export const hasNews = 'There is something new'
 export const showNews = 'Show it'
 export const loadingHistory = 'Loading the history…'
-export const nothingHappened = 'The gateway lists nothing that happened to this Safe.'
-export const nothingFits = 'The gateway lists nothing that fits this filter.'
+export const nothingHappened = 'The Safe service lists nothing that happened to this Safe.'
+export const nothingFits = 'The Safe service lists nothing that fits this filter.'
 
 export const columns = {
   date: 'Date',

@@ -4,9 +4,9 @@ import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetail
 export const sharedNonce = (nonce: bigint) =>
   `These transactions share nonce ${nonce}: only one of them can be executed`
 
-export const listIsWrong = 'The gateway’s list of this queue is not right'
-export const forgetMissing = 'I know, forget what is missing'
-export const missingHint = 'What is missing may have been deleted by whoever proposed it, or the gateway hides it.'
+export const listIsWrong = 'The Safe service’s list of this queue is not right'
+export const forgetMissing = 'Forget what is missing'
+export const missingHint = 'What is missing may have been deleted by whoever proposed it, or the Safe service hides it.'
 export const gap = 'The queue has a gap'
 
 export const showUnsigned = 'Show proposals that nobody signed'
@@ -16,8 +16,8 @@ export const usedNonces = 'Used nonces'
 export const usedHint = 'The Safe is past these nonces: none of these can be executed any more.'
 export const next = 'Next'
 export const queued = 'Queued'
-export const nothingWaits = 'The gateway lists nothing that waits to be signed or executed.'
-export const noProposal = 'The gateway lists no proposal, signed or not.'
+export const nothingWaits = 'The Safe service lists nothing that waits to be signed or executed.'
+export const noProposal = 'The Safe service lists no proposal, signed or not.'
 
 export const noNonce = 'Without a nonce'
 export const nonce = (value: bigint) => `Nonce ${value}`
@@ -30,7 +30,7 @@ export const execute = 'Execute'
 export const unknown = (count: number) =>
   plural(count, { one: 'One entry cannot be shown', other: `${count} entries cannot be shown` })
 export const nameless = 'without a name'
-export const unknownKinds = (names: string) => `The gateway lists a kind that is not known here: ${names}.`
+export const unknownKinds = (names: string) => `The Safe service lists a kind that is not known here: ${names}.`
 
 export const executed = 'Executed'
 export const failed = 'Failed'

@@ -25,19 +25,19 @@ export const waiting: Record<ActKind, string> = {
   delete: 'Sign the deletion in your wallet…',
 }
 export const transaction = 'Transaction'
-export const sent = 'Sent. Waiting until the chain has it…'
-export const notTold = 'The chain does not say what became of it'
-export const otherNotTold = 'The chain does not say whether another transaction did it'
-export const approvalNotTaken = 'The chain has your approval, but the service did not take it'
+export const sent = 'Sent. Waiting until the network has it…'
+export const notTold = 'The network does not say what became of it'
+export const otherNotTold = 'The network does not say whether another transaction did it'
+export const approvalNotTaken = 'The network has your approval, but the Safe service did not take it'
 export const notAllTaken = 'Not all signatures were taken'
 export const good = (sentence: string) => `✓ ${sentence}`
-export const deleted = 'Deleted: the service lists it no more. Signatures that were given still hold.'
+export const deleted = 'Deleted: the Safe service no longer lists it. Signatures that were given still hold.'
 export const confirmed = 'Confirmed: your signature is there.'
 export const proposed = 'Proposed: it is in the queue.'
 export const handedOver = 'Handed over: it is in the queue.'
 export const signedOffline = 'Signed. Nobody was told: hand the transaction on to the other owners.'
 export const done = 'Done.'
-export const approved = 'Approved on the chain.'
+export const approved = 'Approved on chain.'
 
 export const share = 'Share…'
 export const showQr = 'Show as QR code'
@@ -90,19 +90,19 @@ export const nonceGap = (first: bigint, last: bigint) =>
   `The Safe service has nothing queued for nonce ${first === last ? first : `${first} to ${last}`}: this has to wait until something is.`
 export const queuedNonce =
   'The Safe service has something else queued with this nonce: only one of them can be executed.'
-export const nonceOfChain = 'The next nonce on the chain; the Safe service did not say what is queued.'
+export const nonceOfChain = 'The next nonce on chain; the Safe service did not say what is queued.'
 export const nextNonce = 'The next one: it can be executed as soon as it is signed.'
 export const afterQueue = (next: bigint) => `After what the Safe service has queued from ${next} on.`
 
 export const ownerSafe = (address: string, threshold: number) =>
-  `${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on the chain.`
+  `${address}, a Safe that you own, is an owner here and needs ${threshold} signatures. It signs by a transaction of its own that approves this hash. When that is executed, this one shows it as approved on chain.`
 export const proposeApproval = 'Propose the approval in that Safe'
 
 const repeatStates: Record<Repeat['state'], string> = {
   queued: 'is in the queue',
   asked: 'a wallet was asked for it here, and what it answered is not known',
   answered: 'was signed or sent here, and what became of it is not known',
-  proposed: 'was proposed here, and the service does not list it now',
+  proposed: 'was proposed here, and the Safe service does not list it now',
   executed: 'was executed from here',
   over: 'was begun here, and its nonce is used since: it may have been executed',
 }
@@ -125,14 +125,14 @@ export const sentActs = { execute: 'Execute a Safe transaction', approve: 'Appro
 /** `wallet` is the one that asks next. */
 export const confirm = (wallet?: string) => (wallet ? `Confirm with ${wallet}` : 'Confirm')
 export const signAndPropose = (wallet?: string) => (wallet ? `Sign and propose with ${wallet}` : 'Sign and propose')
-export const handOver = () => 'Hand its signatures to the service'
+export const handOver = () => 'Hand its signatures to the Safe service'
 export const execute = (wallet?: string) => (wallet ? `Execute with ${wallet}` : 'Execute')
 export const executeDirectly = (wallet?: string) => (wallet ? `Execute directly with ${wallet}` : 'Execute directly')
 export const executeNow = 'Execute now'
 export const otherWays = 'More'
 export const nothingToSign = (sentence: string) => `Nothing can be signed. ${sentence}`
 export const approveOnChain = (wallet?: string) => (wallet ? `Approve on chain with ${wallet}` : 'Approve on chain')
-export const signOffline = () => 'Sign without the service'
+export const signOffline = () => 'Sign without proposing'
 export const signAs = (address: string) => `You sign as ${address}, a Safe that you own.`
 
 export const cancel = 'Cancel'
@@ -150,7 +150,7 @@ export const openExplorer = 'Open in the explorer'
 
 export const notChecked = 'The transaction could not be checked'
 export const unsignable = 'Nothing can be signed now'
-export const unsignableHint = 'The chain has not told what this Safe is. The top of the page says why.'
+export const unsignableHint = 'The network has not told what this Safe is. The top of the page says why.'
 export const checking = 'Checking the transaction…'
 export const nonceIs = (nonce: bigint, meaning: string | undefined) =>
   meaning === undefined ? `Nonce ${nonce}` : `Nonce ${nonce}. ${meaning}`
@@ -170,7 +170,7 @@ export const review = 'Review the transaction'
 
 export const simulating = 'Running it on your node…'
 export const notSimulated = (reason: string) => `Not available: ${reason}`
-export const chainSilent = 'Not available: the chain did not answer.'
+export const chainSilent = 'Not available: the network did not answer.'
 export const wouldFail = (reason: string) => `✗ It would fail now. ${reason}`
 export const wouldSucceed = '✓ It would succeed now.'
 export const changesUnknown = 'Which balances change the node does not tell.'
@@ -191,4 +191,4 @@ export const openThere = 'Open it there'
 export const readAndCheck = 'Read and check'
 /** `chain` is the name of a chain that is set up here. */
 export const ofOtherSafe = (safe: string, chainId: number, chain: string | undefined) =>
-  `This transaction is of another Safe: ${safe} ${chain === undefined ? `on chain ${chainId}, which is not set up here` : `on ${chain}`}.`
+  `This transaction is of another Safe: ${safe} ${chain === undefined ? `on network ${chainId}, which is not set up here` : `on ${chain}`}.`

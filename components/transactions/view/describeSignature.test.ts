@@ -8,7 +8,7 @@ it('names every kind of signature, and what is none', () => {
   expect(describeSignature(`0x${word}${word}1b`)).toBe('Signed with a key')
   expect(describeSignature(`0x${word}${word}1f`)).toBe('Signed with a key as a message (eth_sign)')
   expect(describeSignature(approvedHashSignature('0x000000000000000000000000000000000000dEaD'))).toBe(
-    'Approved on the chain',
+    'Approved on chain',
   )
   expect(describeSignature('0x')).toBe('No signature')
   expect(describeSignature(`0x${word}${word}1b${word}${word}1b`)).toBe('Signed with a key')

@@ -4,10 +4,11 @@ import type { ContractName } from '@/lib/safe/account/deployments'
 import type { InterfaceCode } from '@/lib/safe/call/knownFunctions'
 
 export const whatItDoes = 'What it does'
-export const gatewayWord = 'The gateway’s word'
+export const gatewayWord = 'The Safe service’s word'
 export const gatewayReadsOtherwise =
-  'The gateway reads this data as something else. What will be signed is what stands above.'
-export const onlyGatewayReads = 'Only the gateway reads this data, and nothing here could check it: do not rely on it.'
+  'The Safe service reads this data as something else. What will be signed is what stands above.'
+export const onlyGatewayReads =
+  'Only the Safe service reads this data, and nothing here could check it: do not rely on it.'
 
 export const to = 'To'
 export const value = 'Value'
@@ -118,6 +119,6 @@ export const smallestUnitsOfToken = (amount: bigint, token: string) => `${amount
 export const signedWithKey = 'Signed with a key'
 export const signedAsMessage = 'Signed with a key as a message (eth_sign)'
 export const signedByContract = 'Signed by a contract (EIP-1271)'
-export const approvedOnChain = 'Approved on the chain'
+export const approvedOnChain = 'Approved on chain'
 export const noSignature = 'No signature'
 export const malformedSignature = 'Malformed signature'

@@ -1,14 +1,14 @@
-export const badBaseUrl = 'The gateway address is not set to an http or https address.'
-export const foreignPage = 'The gateway named a next page outside its own address.'
+export const badBaseUrl = 'The address of the Safe service is not set to an http or https address.'
+export const foreignPage = 'The Safe service named a next page outside its own address.'
 export const expectedBelow = (baseUrl: string, named: string) => `Expected an address below ${baseUrl}, got ${named}`
-export const unreachable = 'The gateway cannot be reached.'
-export const tooLarge = 'The answer of the gateway is too large.'
-export const silent = (seconds: number) => `The gateway did not answer within ${seconds} s.`
+export const unreachable = 'The Safe service cannot be reached.'
+export const tooLarge = 'The answer of the Safe service is too large.'
+export const silent = (seconds: number) => `The Safe service did not answer within ${seconds} s.`
 
 export const wholeAnswer = 'the whole answer'
 export const tooDeep = 'the whole answer: nested too deeply'
 /** `fault` names the field and what was expected there. */
-export const unexpectedAnswer = (fault: string) => `Unexpected answer from the gateway: ${fault}`
+export const unexpectedAnswer = (fault: string) => `Unexpected answer from the Safe service: ${fault}`
 export const notJson = (status: string) => `Invalid response content: ${status}`
 /** HTTP/2 carries no reason phrase, and the specified texts need one. */
 export const reasons: Record<number, string> = {

@@ -38,7 +38,7 @@ test('what only adorns an app is left out where it is null, absent or of another
 test('an answer that is no list is refused as a whole', () => {
   for (const answer of [{ apps: [app] }, null, 'apps']) {
     expect(() => parseAnswer(safeApps, answer)).toThrow(
-      'Unexpected answer from the gateway: the whole answer: expected array',
+      'Unexpected answer from the Safe service: the whole answer: expected array',
     )
   }
 })

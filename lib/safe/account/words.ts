@@ -2,11 +2,11 @@ export const unpredictable = 'Safes with this implementation cannot be predicted
 export const repeatedOwner = 'An owner is listed twice.'
 
 export const missingContract = ({ name, version }: { name: string; version: string }) =>
-  `This chain has no genuine ${name} of version ${version}.`
+  `This network has no genuine ${name} of version ${version}.`
 export const damagedTable = 'The table of Safe contracts is damaged.'
 
 export const noSafe = {
-  noCode: 'There is no contract at this address on this chain.',
+  noCode: 'There is no contract at this address on this network.',
   otherContract: 'The contract at this address is not a Safe.',
 }
 

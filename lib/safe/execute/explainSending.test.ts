@@ -26,7 +26,7 @@ test.each<[string, RegExp]>([
   ['nonce too low: next nonce 7, tx nonce 5', /^The wallet took a nonce of its account that is used already/],
   ['replacement transaction underpriced', /^Another transaction of this account waits with the same nonce/],
   ['already known', /^The node has this very transaction already/],
-  ['max fee per gas less than block base fee: address 0x0', /^The fee is below what the chain asks for now/],
+  ['max fee per gas less than block base fee: address 0x0', /^The fee is below what the network asks for now/],
   ['exceeds block gas limit', /^It needs more gas than a block/],
 ])('a wallet that refuses with "%s" is put into words', async (message, says) => {
   const call: ExecutionCall = { to: dave.address, data: '0x', value: 0n }

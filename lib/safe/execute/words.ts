@@ -7,11 +7,11 @@ type Item = { item: bigint; collection: string }
 
 /** Whether the chain has an execution. */
 export const executionReasons = {
-  executionNotAsked: 'The chain was not asked whether this was executed.',
-  executionSilent: 'The chain did not answer whether this was executed.',
-  noSuchExecution: 'The chain does not have the transaction that is said to have executed this.',
+  executionNotAsked: 'The network was not asked whether this was executed.',
+  executionSilent: 'The network did not answer whether this was executed.',
+  noSuchExecution: 'The network does not have the transaction that is said to have executed this.',
   unprovable: 'The Safe had a version then that does not write down what it executes, and nothing else proves it.',
-  executed: 'The chain has the execution of this transaction.',
+  executed: 'The network has the execution of this transaction.',
   notExecuted: 'The transaction that is said to have executed this did not.',
 }
 
@@ -21,7 +21,7 @@ export const notExecutable = {
     `The Safe's next nonce is ${expected}, and this transaction has ${received}.`,
 }
 export const wrongChain = ({ expected, received }: { expected: number; received: number }) =>
-  `The wallet is on chain ${received}, and this Safe is on chain ${expected}.`
+  `The wallet is on network ${received}, and this Safe is on network ${expected}.`
 
 const cutOffSignature = 'A contract signature is cut off.'
 /** What the contracts' own codes say; a revert of the called contract arrives as GS013. */
@@ -70,7 +70,7 @@ export const unpaidRefunds = {
 export const reverts = (reason: string | undefined) =>
   reason === undefined ? 'It would be reverted, without a reason.' : `It would be reverted: ${reason}.`
 export const refuses = (reason: string | undefined) =>
-  reason === undefined ? 'The chain would refuse it, without a reason.' : `The chain would refuse it: ${reason}.`
+  reason === undefined ? 'The network would refuse it, without a reason.' : `The network would refuse it: ${reason}.`
 const nameCall = ({ method, to }: { method: string | undefined; to: string }) =>
   method ? `${method} of ${to}` : `The call to ${to}`
 const because = (reason: string | undefined) => (reason === undefined ? ', without a reason.' : `: ${reason}.`)
@@ -106,11 +106,11 @@ export const nonceGap =
   'The wallet took a nonce of its account that leaves a gap. Reset the account’s activity in your wallet, then try again.'
 export const underpriced =
   'Another transaction of this account waits with the same nonce, and the fee is too low to take its place: wait, or raise the fee in your wallet.'
-export const alreadyKnown = 'The node has this very transaction already: wait until the chain has taken it.'
-export const lowFee = 'The fee is below what the chain asks for now: raise it in your wallet.'
+export const alreadyKnown = 'The node has this very transaction already: wait until the network has taken it.'
+export const lowFee = 'The fee is below what the network asks for now: raise it in your wallet.'
 export const lowGas = 'The gas limit is too low for any transaction: leave it to the estimate.'
-export const muchGas = 'It needs more gas than a block of this chain has.'
-export const muchOrDearGas = 'It needs more gas than a block of this chain has, or than the account can pay for.'
+export const muchGas = 'It needs more gas than a block of this network has.'
+export const muchOrDearGas = 'It needs more gas than a block of this network has, or than the account can pay for.'
 export const busyNode = 'The node takes no more questions for now: wait a moment.'
 export const notTakenForEnough = ({ account, held, needed }: { account: string; held: string; needed: string }) =>
   `The account ${account} holds ${held}, which the node does not take for enough to pay the fee of about ${needed}.`

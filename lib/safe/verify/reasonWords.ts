@@ -53,7 +53,7 @@ export const reasons = {
   /** Said already by the error that stood in the way. */
   told: ({ sentence }: { sentence: string }) => sentence,
 
-  serviceAlone: 'The chain did not answer, so only the service speaks.',
+  serviceAlone: 'The chain did not answer, so only the Safe service speaks.',
   setting: ({ setting }: OfSetting) => `The service and the chain agree on the ${setting}.`,
   otherSetting: ({ setting }: OfSetting) => `The service and the chain disagree on the ${setting}.`,
   siteSetting: ({ setting }: OfSetting) => `The Safe’s site and the chain agree on the ${setting}.`,
@@ -145,14 +145,14 @@ export const reasons = {
   moduleRepeated: 'It is listed more often than the module acted.',
   moduleCallUnsaid: 'The service does not say what the module called.',
   reverted: 'The transaction that is named here was reverted.',
-  modulesUntold: 'This Safe does not write down what modules do: only the service says it.',
+  modulesUntold: 'This Safe does not write down what modules do: only the Safe service says it.',
   moduleCalled: 'The module called the Safe in this transaction.',
-  moduleCallsUntold: 'This Safe does not write down what a module calls: only the service says it.',
+  moduleCallsUntold: 'This Safe does not write down what a module calls: only the Safe service says it.',
   moduleCall: 'The Safe wrote down this call of the module.',
   moduleCallRepeated: 'It is listed more often than the Safe wrote it down.',
   otherModuleCall: 'The module made another call.',
 
-  onlyServiceExecuted: 'Only the service says when and by whom it was executed.',
+  onlyServiceExecuted: 'Only the Safe service says when and by whom it was executed.',
   saidExecuted: 'It is not executed, and is said to have been.',
   executor: 'The account named sent it to the chain.',
   otherExecutor: 'Another account than named sent it to the chain.',
@@ -177,7 +177,7 @@ export const reasons = {
   otherGasTokenDecimals: 'The gas token has other decimals.',
   gasTokenSilent: 'The gas token was not read from the chain.',
 
-  onlyServiceDecodes: 'Only the service decodes this data; it was not checked.',
+  onlyServiceDecodes: 'Only the Safe service decodes this data; it was not checked.',
   decoding: 'The service decodes the data as this app does.',
   otherDecoding: 'The service decodes the data as something that it is not.',
   decodesNothing: 'The service decodes data where there is none.',
@@ -194,8 +194,8 @@ export const reasons = {
   unknownTransfer: ({ kind }: { kind: string }) =>
     `The service says that this transfers ${kind}, which is not known here.`,
   onlyServiceNames: ({ method }: { method: string }) =>
-    `Only the service says that this calls ${method}; it was not checked.`,
-  onlyServiceCounts: 'Only the service counts the actions of this batch; it was not checked.',
+    `Only the Safe service says that this calls ${method}; it was not checked.`,
+  onlyServiceCounts: 'Only the Safe service counts the actions of this batch; it was not checked.',
   summaryPart: ({ part }: OfSummary) => `The summary gives the ${summaryParts[part]} that the call has.`,
   otherSummaryPart: ({ part }: OfSummary) => `The summary gives another ${summaryParts[part]} than the call has.`,
   noTransfer: 'The service calls this a transfer, and the call data is none.',
@@ -217,12 +217,12 @@ export const reasons = {
   otherEnding: 'It did not end as is said here.',
   executedEarly: 'It is not executed: its nonce is not used yet.',
   neverExecuted: 'The Safe never executed it.',
-  onlySaidExecuted: 'Only the service says that it was executed: the chain did not tell.',
+  onlySaidExecuted: 'Only the Safe service says that it was executed: the chain did not tell.',
   cancelledExecuted: 'It is not cancelled: the Safe executed it.',
   cancelledEarly: 'It is not cancelled: its nonce is not used yet.',
   cancelledPlaced: 'It is said to be cancelled, and to be on the chain.',
   cancelled: 'Another transaction used its nonce.',
-  onlySaidCancelled: 'Only the service says that another transaction used its nonce: the chain did not tell.',
+  onlySaidCancelled: 'Only the Safe service says that another transaction used its nonce: the chain did not tell.',
   waitsExecuted: 'It does not wait: the Safe executed it.',
   waitsPlaced: 'It is said to wait, and to be on the chain.',
 }

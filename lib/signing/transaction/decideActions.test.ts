@@ -30,7 +30,7 @@ const everything: ActionName[] = ['sign', 'handOver', 'execute', 'approve', 'rej
 describe('nothing is allowed, and the reason is said,', () => {
   test.each<[string, Partial<Situation>, string]>([
     ['without a wallet', { account: undefined }, 'No wallet is connected.'],
-    ['without the chain', { chain: undefined }, 'The chain did not answer, so nothing can be checked.'],
+    ['without the chain', { chain: undefined }, 'The network did not answer, so nothing can be checked.'],
     [
       'for an unknown version',
       { chain: { ...chain, version: '9.9.9' } },
@@ -126,7 +126,7 @@ test('what is sent is not executed again, and what was deleted is not signed or 
   expect(decide({ underWay: { code: 'sent' }, signedBy: [bob] }).execute).toEqual({ code: 'sent' })
   const gone = decide({ isGone: true, signedBy: [bob] })
   for (const name of ['sign', 'delete'] as const) {
-    expect(say(gone[name])).toBe('It was deleted: the service lists it no more.')
+    expect(say(gone[name])).toBe('It was deleted: the Safe service no longer lists it.')
   }
   expect(gone).toMatchObject({ execute: undefined, reject: undefined })
 })

@@ -106,7 +106,7 @@ test('a signature that the service did not take is named, and can be handed over
   expect(await readSigners(deps, act)).toEqual([alice.address, signatures[1].signer])
   expect(await handOver(deps, act)).toBeUndefined()
   expect(new Set(await readSigners(deps, act))).toEqual(new Set(everyone))
-  await expect(handOver(deps, act)).rejects.toThrow('The service has all of these signatures already.')
+  await expect(handOver(deps, act)).rejects.toThrow('The Safe service has all of these signatures already.')
   expect(deps.asked).toEqual(['eth_signTypedData_v4'])
 })
 
@@ -124,7 +124,7 @@ test('a service that is out of reach takes none, and all of them are named', asy
   const { act, signatures } = await seed('1.4.1', 923n)
   const deps = depsOfPerson({ chain, account: alice.address })
   const named = signatures.map(({ signer }) => signer).join(', ')
-  await expect(handOver(deps, act)).rejects.toThrow(`did not take the signatures of ${named}. The gateway cannot`)
+  await expect(handOver(deps, act)).rejects.toThrow(`did not take the signatures of ${named}. The Safe service cannot`)
 })
 
 test('nothing is handed over while one of the signatures does not hold', async () => {

@@ -13,8 +13,8 @@ export const mismatch = (names: string) => `Does not match: ${names}.`
 export const unchecked = (reason: string) => `Could not be checked: ${reason}`
 export const nothingCompared = 'nothing was compared.'
 export const checked = {
-  onChain: 'Checked: the chain has it as it is shown here.',
-  executed: 'Checked: this is what was signed, and the chain has its execution.',
+  onChain: 'Checked: the network has it as it is shown here.',
+  executed: 'Checked: this is what was signed, and the network has its execution.',
   finished: 'Checked: the owners signed this, and the Safe accepts their signature.',
   over: 'Checked: this is what was proposed; it can no longer be executed.',
   open: 'Checked: this is what will be signed.',

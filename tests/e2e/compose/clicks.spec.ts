@@ -50,7 +50,7 @@ test('a payment by two of three owners takes eight clicks and two fields', async
   await act(page, 'Confirm').click()
   await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
   await act(page, 'Execute now').click()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   expect(clicks()).toBeGreaterThan(4)
   expect(clicks()).toBeLessThanOrEqual(8)
 })

@@ -95,7 +95,7 @@ for (const version of versions) {
     await verified(page)
     await expect(dialog(page).locator('[data-simulation="success"]')).toBeVisible()
     await act(page, 'Execute directly').click()
-    await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+    await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
     const read = chain.client.readContract
     expect(await tokenBalance(receiver)).toBe(12_345_678n)
     const item = { address: devnetTokens.badge, abi: badgeAbi, functionName: 'ownerOf', args: [tokenId] } as const

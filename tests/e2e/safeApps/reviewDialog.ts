@@ -11,7 +11,7 @@ export function reviewDialog(page: Page) {
     /** Executes and waits for the chain, then puts the dialog away. */
     async execute() {
       await dialog.getByRole('button', { name: 'Execute directly' }).click()
-      await expect(dialog).toContainText('Executed: the chain says that it succeeded.')
+      await expect(dialog).toContainText('Executed: the network says that it succeeded.')
       await close()
     },
   }

@@ -39,7 +39,7 @@ test('a stranger opens any Safe by a link or its address, and asks nobody before
   await expect(page.getByText('This is not an address: it needs 0x and 40 hexadecimal digits.')).toBeVisible()
   await field.fill(`xyz:${safe.address}`)
   await field.press('Enter')
-  await expect(page.getByText(/This site does not use the chain “xyz”/)).toBeVisible()
+  await expect(page.getByText(/This site does not use the network “xyz”/)).toBeVisible()
   await field.fill(` https://app.safe.global/transactions/tx?safe=dev:${safe.address}&id=multisig_1 `)
   await field.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${safe.address}$`))

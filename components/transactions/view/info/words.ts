@@ -14,9 +14,9 @@ export const customCalls = {
 export const batch = (count: number) =>
   `Makes ${plural(count, { one: '1 call', other: `${count} calls` })} in one transaction: all of them, or none.`
 
-export const unknownChange = 'Which setting is changed, the gateway does not say.'
+export const unknownChange = 'Which setting is changed, the Safe service does not say.'
 export const changes = 'Changes this Safe:'
-export const changesByGateway = 'Changes this Safe, in the gateway’s word:'
+export const changesByGateway = 'Changes this Safe, in the Safe service’s word:'
 
 export const from = 'From'
 export const to = 'To'
@@ -24,4 +24,4 @@ export const token = 'Token'
 export const copy = 'Copy'
 
 export const unknownKind = (kind: string | undefined) =>
-  `The gateway calls this ${kind ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`
+  `The Safe service calls this ${kind ?? 'something without a name'}, a kind that is not known here: only what the call data says counts.`
