@@ -1,0 +1,24 @@
+export const chooseSafe = '选择 Safe'
+export const unnamedSafe = 'Safe'
+export const yourSafes = '您的 Safe'
+export const threshold = (needed: number, owners: number) => `${needed}/${owners}`
+export const mustSign = '位所有者须签名'
+export const copyAddress = '复制地址'
+export const viewOnExplorer = '在区块浏览器中查看'
+export const viewedLately = '最近查看'
+export const ownedOn = (network: string) => `您在 ${network} 上拥有的 Safe`
+export const openAnother = '打开其他 Safe'
+export const createSafe = '创建 Safe'
+export const allSafes = '所有 Safe'
+export const noSafes = '您查看过的 Safe 会列在这里。'
+export const ownedUnknown = (network: string) => `目前不知道您在 ${network} 上拥有哪些 Safe。`
+
+export const allAgree = '所有来源一致'
+export const checking = '正在核对…'
+export const notKnown = '没有来源应答'
+export const mayBeNoSafe = '这可能不是 Safe'
+export const askedAt = (sentence: string, time: string) => `${sentence}最近一次应答：${time}。`
+export const appearance = '外观'
+export const search = '搜索'
+export const searchKey = '/'
+export const shortcuts = '键盘快捷键'

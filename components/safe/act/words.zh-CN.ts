@@ -1,0 +1,10 @@
+export const nothingDone = '没有执行任何操作'
+export const notDelivered = '已签名，但未提交'
+export const unkept =
+  '此浏览器无法保存任何内容：其存储已满或被禁止。请保持此标签页打开，直到看到结果：之后此处不会记得它。'
+export const connect = '连接钱包'
+export const switchChain = '切换钱包的网络'
+export const youSignAs = '签名身份'
+export const youAre = '您的身份'
+export const nobody = '未连接钱包'
+export const forSafe = '代表'

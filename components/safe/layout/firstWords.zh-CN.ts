@@ -1,0 +1,1 @@
+export const loadingSafe = '正在加载 Safe…'

@@ -1,0 +1,6 @@
+export const openSafe = '打开 Safe'
+export const safeAddress = 'Safe 的地址'
+export const network = '网络'
+export const open = '打开'
+export const anySafeHint = '任何 Safe 都可以查看，无论由谁拥有，也无需钱包。'
+export const createSafe = '创建 Safe'

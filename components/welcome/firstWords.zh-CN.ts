@@ -1,0 +1,10 @@
+export const title = '所见即所签。'
+export const lead =
+  '一个可以自行托管、自行核查的 Safe 多签账户前端。签署任何内容之前，每个哈希都会在此页面上重新计算，并与 Safe 服务的说法比对。'
+export const connectHint = '连接钱包即可开始。在此之前不会联系任何其他网站。'
+export const seeAccountHint = '您所连接钱包的名称、余额和网络。'
+export const seeAccount = '查看您的账户'
+export const proveAccountHint = '用一条消息登录。Safe 也可以凭其所有者的签名登录。'
+export const proveAccount = '证明它属于您'
+export const hostItHint = '一个小型服务器，没有跟踪，也没有您未选择的第三方。'
+export const hostIt = '自行托管'

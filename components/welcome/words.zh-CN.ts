@@ -1,0 +1,12 @@
+export const start = '起始页'
+export const yourAccount = '您的账户'
+export const balance = '余额'
+export const network = '网络'
+export const wallet = '钱包'
+export const unknown = '未知'
+export const ownership = '所有权'
+export const copyAddress = '复制地址'
+export const viewOnExplorer = '在区块浏览器中查看'
+export const disconnect = '断开连接'
+export const loading = '正在加载…'
+export const balanceUnknown = (reason = '区块链没有应答') => `未知：${reason}`
