@@ -1,0 +1,20 @@
+export const report = {
+  result: (status: string) => `结果：${status}`,
+  made: (date: string) => `生成时间：${date}`,
+  chain: (chainId: number) => `网络：${chainId}`,
+  safe: (address: string) => `Safe：${address}`,
+  fields: '字段：',
+  hashes: '哈希，根据上面的字段算出：',
+  domainHash: (hash: string) => `domain hash: ${hash}`,
+  messageHash: (hash: string) => `message hash: ${hash}`,
+  safeTxHash: (hash: string) => `safeTxHash: ${hash}`,
+  noHashes: '无法计算',
+  checks: '检查：',
+  check: ({ status, subject, owner }: { status: string; subject: string; owner: string | undefined }) =>
+    owner ? `${status} ${subject}，${owner}` : `${status} ${subject}`,
+  expected: (value: string) => `应为：${value}`,
+  received: (value: string) => `收到：${value}`,
+  signedBy: (owners: string) => `签名者：${owners || '没有可验证的签名者'}`,
+  warnings: '警告：',
+  noWarnings: '无',
+}

@@ -1,0 +1,95 @@
+export const noData = '无数据'
+type PlainCall = { to: string; value: bigint; data: string; operation: number }
+/** A line of fields, as they are signed. */
+export const call = ({ to, value, data, operation }: PlainCall) =>
+  operation === 1 ? `delegatecall ${to} value ${value} data ${data}` : `call ${to} value ${value} data ${data}`
+
+export const noChange = '没有更改设置。'
+
+export const nativeCurrency = '原生币'
+
+export const mismatch = (names: string) => `不一致：${names}。`
+export const unchecked = (reason: string) => `无法核对：${reason}`
+export const nothingCompared = '没有比对任何内容。'
+export const checked = {
+  onChain: '已核对：链上与此处显示的一致。',
+  executed: '已核对：这就是所签的内容，链上有其执行记录。',
+  finished: '已核对：所有者签署了它，此 Safe 接受他们的签名。',
+  over: '已核对：这就是所发起的内容；它已无法执行。',
+  open: '已核对：这就是将要签署的内容。',
+}
+
+export const labels: Record<string, string> = {
+  actionCount: '操作数',
+  balance: '余额',
+  baseGas: '基础 gas',
+  chain: '此 Safe 的状态',
+  chainId: '网络',
+  confirmation: '签名',
+  contractHash: '合约的哈希',
+  creation: '创建',
+  creator: '创建者',
+  data: '调用数据',
+  dataSize: '调用数据的长度',
+  decimals: '代币的小数位数',
+  decodedData: '解码的调用',
+  direction: '方向',
+  executedSignatures: '签名',
+  executedThreshold: '所需签名数',
+  execution: '执行',
+  executor: '执行者',
+  factory: '工厂合约',
+  fallbackHandler: '回退处理器',
+  gasPrice: 'Gas 价格',
+  gasToken: 'Gas 代币',
+  guard: '守卫',
+  hashOrFields: '交易哈希或所签字段之一',
+  implementation: '实现合约',
+  innerCalls: '批量交易的调用',
+  isCancellation: '拒绝交易',
+  item: '缺少的交易',
+  invented: '列出的交易',
+  kind: '交易类型',
+  message: '消息',
+  methodName: '被调用的函数',
+  module: '模块',
+  moduleCall: '模块的调用',
+  modules: '模块',
+  name: '名称',
+  nonce: 'Nonce',
+  operation: '操作类型',
+  owner: '所有者',
+  owners: '所有者',
+  preparedSignature: '完成的签名',
+  queue: '队列',
+  recipient: '收款方',
+  refundReceiver: '退款接收方',
+  repeat: '列出两次',
+  safeAddress: 'Safe',
+  safeMessageHash: '消息哈希',
+  safeTxGas: 'Safe 交易 gas',
+  safeTxHash: '交易哈希',
+  sender: '发送方',
+  settingsInfo: '设置更改',
+  signature: '签名',
+  signer: '签名者',
+  signedFields: '所签字段之一',
+  signers: '所有者',
+  singleton: '实现合约',
+  summary: '概要',
+  symbol: '代币的符号',
+  threshold: '所需签名数',
+  time: '时间',
+  to: '收款方',
+  token: '代币',
+  tokenId: '代币 id',
+  tokenName: '代币的名称',
+  tokenType: '代币类型',
+  transfer: '转账',
+  txHash: '链上交易',
+  txId: '交易 id',
+  txStatus: '状态',
+  type: '交易类型',
+  value: '数量',
+  version: '版本',
+}

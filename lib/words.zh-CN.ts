@@ -1,0 +1,1 @@
+export const unexpected = '抱歉，出了点问题！'
