@@ -1,0 +1,10 @@
+export const nothingDone = 'No se hizo nada'
+export const notDelivered = 'Firmado, pero no entregado'
+export const unkept =
+  'Este navegador no guarda nada: su almacenamiento está lleno o prohibido. Deje esta pestaña abierta hasta ver cómo termina: después, aquí nada lo recordará.'
+export const connect = 'Conectar una billetera'
+export const switchChain = 'Cambiar la red de la billetera'
+export const youSignAs = 'Usted firma como'
+export const youAre = 'Usted es'
+export const nobody = 'No hay ninguna billetera conectada'
+export const forSafe = 'para'

@@ -1,0 +1,1 @@
+export const loadingSafe = 'Cargando el Safe…'

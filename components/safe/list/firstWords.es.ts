@@ -1,0 +1,6 @@
+export const openSafe = 'Abrir un Safe'
+export const safeAddress = 'Dirección de un Safe'
+export const network = 'Red'
+export const open = 'Abrir'
+export const anySafeHint = 'Se puede consultar cualquier Safe, sea de quien sea y sin billetera.'
+export const createSafe = 'Crear un Safe'

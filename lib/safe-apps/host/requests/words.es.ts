@@ -1,0 +1,26 @@
+// What goes to the app stays English, as in the contract of Safe Apps.
+export const badMessage = 'Invalid message type'
+export const longText = (most: number) => `The message is longer than ${most} characters`
+export const longBytes = (most: number) => `The message is longer than ${most} bytes`
+export const badTypedData = 'Invalid typed data'
+export const largeTypedData = (limit: string | undefined) => `The typed data is too large. ${limit}`
+export const badCall = 'Invalid RPC call'
+export const badSettings = 'Invalid settings'
+
+export const noTransactions = 'No transactions were passed'
+export const tooManyTransactions = (most: number) => `More than ${most} transactions were passed`
+export const badTransaction = {
+  to: (index: number) => `Invalid transaction #${index}: missing "to" field`,
+  address: (index: number) => `Invalid transaction #${index}: invalid "to" address`,
+  value: (index: number) => `Invalid transaction #${index}: invalid "value"`,
+  data: (index: number) => `Invalid transaction #${index}: invalid "data"`,
+  operation: (index: number) => `Invalid transaction #${index}: only calls can be requested`,
+}
+export const badSafeTxGas = 'Invalid safeTxGas'
+
+// What a person reads.
+export const badAnswer = 'El sitio del Safe dio una respuesta que esta app no entiende.'
+export const otherMessage = 'El sitio del Safe hace firmar un mensaje distinto de este.'
+export const otherHash = (computed: string, told: string) =>
+  `El mensaje tiene el hash ${computed}; el sitio dice ${told}.`
+export const signingFailed = 'La transacción que iba a firmar este mensaje no se completó con éxito.'

@@ -1,0 +1,20 @@
+export const report = {
+  result: (status: string) => `Resultado: ${status}`,
+  made: (date: string) => `Fecha: ${date}`,
+  chain: (chainId: number) => `Red: ${chainId}`,
+  safe: (address: string) => `Safe: ${address}`,
+  fields: 'Campos:',
+  hashes: 'Hashes, calculados a partir de los campos anteriores:',
+  domainHash: (hash: string) => `domain hash: ${hash}`,
+  messageHash: (hash: string) => `message hash: ${hash}`,
+  safeTxHash: (hash: string) => `safeTxHash: ${hash}`,
+  noHashes: 'no se pudieron calcular',
+  checks: 'Comprobaciones:',
+  check: ({ status, subject, owner }: { status: string; subject: string; owner: string | undefined }) =>
+    owner ? `${status} ${subject} de ${owner}` : `${status} ${subject}`,
+  expected: (value: string) => `esperado: ${value}`,
+  received: (value: string) => `recibido: ${value}`,
+  signedBy: (owners: string) => `Firmado por: ${owners || 'nadie que se haya podido verificar'}`,
+  warnings: 'Advertencias:',
+  noWarnings: 'ninguna',
+}

@@ -1,0 +1,95 @@
+export const noData = 'sin datos'
+type PlainCall = { to: string; value: bigint; data: string; operation: number }
+export const call = ({ to, value, data, operation }: PlainCall) =>
+  operation === 1 ? `delegatecall ${to} valor ${value} datos ${data}` : `llamada ${to} valor ${value} datos ${data}`
+
+export const noChange = 'Ningún cambio de ajustes.'
+
+export const nativeCurrency = 'la moneda propia de la red'
+
+export const mismatch = (names: string) => `No coincide: ${names}.`
+export const unchecked = (reason: string) => `No se pudo comprobar: ${reason}`
+export const nothingCompared = 'no se comparó nada.'
+export const checked = {
+  onChain: 'Comprobado: la red lo tiene tal como se muestra aquí.',
+  executed: 'Comprobado: esto es lo que se firmó, y la red tiene su ejecución.',
+  finished: 'Comprobado: los propietarios firmaron esto, y el Safe acepta su firma.',
+  over: 'Comprobado: esto es lo que se propuso; ya no se puede ejecutar.',
+  open: 'Comprobado: esto es lo que se firmará.',
+}
+
+/** Names of what is checked. */
+export const labels: Record<string, string> = {
+  actionCount: 'Número de acciones',
+  balance: 'Saldo',
+  baseGas: 'Gas base',
+  chain: 'Estado del Safe',
+  chainId: 'Red',
+  confirmation: 'Firma',
+  contractHash: 'Hash del contrato',
+  creation: 'Creación',
+  creator: 'Creador',
+  data: 'Datos de la llamada',
+  dataSize: 'Longitud de los datos de la llamada',
+  decimals: 'Decimales del token',
+  decodedData: 'Llamada decodificada',
+  direction: 'Sentido',
+  executedSignatures: 'Firma',
+  executedThreshold: 'Firmas necesarias',
+  execution: 'Ejecución',
+  executor: 'Ejecutada por',
+  factory: 'Fábrica',
+  fallbackHandler: 'Fallback handler',
+  gasPrice: 'Precio del gas',
+  gasToken: 'Token de gas',
+  guard: 'Guard',
+  hashOrFields: 'Hash de la transacción o uno de los campos firmados',
+  implementation: 'Implementación',
+  innerCalls: 'Llamadas del lote',
+  isCancellation: 'Rechazo',
+  item: 'Transacción que falta',
+  invented: 'Transacción en la lista',
+  kind: 'Tipo de transacción',
+  message: 'Mensaje',
+  methodName: 'Función llamada',
+  module: 'Módulo',
+  moduleCall: 'Llamada del módulo',
+  modules: 'Módulos',
+  name: 'Nombre',
+  nonce: 'Nonce',
+  operation: 'Operación',
+  owner: 'Propietario',
+  owners: 'Propietarios',
+  preparedSignature: 'Firma completa',
+  queue: 'Cola',
+  recipient: 'Destinatario',
+  refundReceiver: 'Destinatario del reembolso',
+  repeat: 'Aparece dos veces',
+  safeAddress: 'Safe',
+  safeMessageHash: 'Message hash',
+  safeTxGas: 'Gas de la transacción del Safe',
+  safeTxHash: 'Hash de la transacción',
+  sender: 'Remitente',
+  settingsInfo: 'Cambio de ajustes',
+  signature: 'Firma',
+  signer: 'Firmante',
+  signedFields: 'Uno de los campos firmados',
+  signers: 'Propietarios',
+  singleton: 'Implementación',
+  summary: 'Resumen',
+  symbol: 'Símbolo del token',
+  threshold: 'Firmas necesarias',
+  time: 'Hora',
+  to: 'Destinatario',
+  token: 'Token',
+  tokenId: 'Id del token',
+  tokenName: 'Nombre del token',
+  tokenType: 'Tipo de token',
+  transfer: 'Transferencia',
+  txHash: 'Transacción en la red',
+  txId: 'Id de la transacción',
+  txStatus: 'Estado',
+  type: 'Tipo de transacción',
+  value: 'Importe',
+  version: 'Versión',
+}

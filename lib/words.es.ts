@@ -1,0 +1,1 @@
+export const unexpected = 'Se produjo un error inesperado.'
