@@ -46,8 +46,8 @@ export const exportBook = 'Exportar'
 export const importBook = 'Importar'
 export const importHint = (
   <>
-    Añade las entradas de un archivo CSV con las columnas <code>address</code>, <code>name</code> y <code>chainId</code>
-    , tal como las exporta Safe&#123;Wallet&#125;.
+    Añade las entradas de un archivo CSV como el que exporta Safe&#123;Wallet&#125;, con las columnas{' '}
+    <code>address</code>, <code>name</code> y <code>chainId</code>.
   </>
 )
 export const chooseFile = 'Elegir un archivo'

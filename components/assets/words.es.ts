@@ -8,7 +8,7 @@ export const decimals = 'Decimales'
 export const unknownDecimals = 'Se desconoce: nadie dice cómo cuenta de una manera que tenga sentido'
 export const smallestUnits = 'En unidades mínimas'
 export const nativeHasNoAddress = 'La moneda propia de la red: no tiene dirección.'
-export const copyAddress = 'Copiar la dirección'
+export const copyAddress = 'Copiar dirección'
 export const viewOnExplorer = 'Ver en el explorador'
 export const onlyNativeShown = 'solo se muestra la moneda propia de la red, leída de la red'
 export const balancesUnchecked = 'los saldos de abajo solo los dice el servicio de Safe y no se comprobaron'
@@ -30,7 +30,7 @@ export const noPrice = 'Sin precio'
 export const notCounted = 'No se cuenta'
 export const totalListed = 'incluido y valorado por el servicio de Safe'
 export const totalSoFar = `${totalListed} hasta ahora`
-export const totalClaimed = (claimed: string) => `(${claimed} más: solo lo dice el servicio y no se cuenta)`
+export const totalClaimed = (claimed: string) => `(${claimed} más: solo lo dice el servicio de Safe y no se cuenta)`
 export const totalChecking = 'Comprobando…'
 export const totalUnknown = 'Se desconoce'
 export const showUntrusted = 'Mostrar los tokens en los que el servicio de Safe no confía'

@@ -6,13 +6,13 @@ export const unknownVersionHint = (version: string) =>
   `Dice ser la versión “${version}”. Este sitio no sabe cómo calcula un Safe así lo que firman sus propietarios: se puede consultar, pero aquí no se puede comprobar ni firmar nada para él.`
 export const mayBeNoSafe = 'Puede que esta cuenta no sea un Safe'
 export const mayBeNoSafeHint =
-  'Sus propietarios, las firmas que da por válidas y lo que hace con el dinero pueden ser inventados: lo que se muestra aquí sobre ella, incluido “Verificado”, vale tanto como la palabra de la propia cuenta.'
+  'Sus propietarios, las firmas que da por válidas y lo que hace con el dinero pueden ser inventados: lo que se muestra aquí sobre ella, incluido “Verificado”, no vale más que la palabra de la propia cuenta.'
 export const acceptDoubt = 'He leído esto, permitir operar con ella'
 export const doubtAccepted = 'Usted indicó que leyó esto: en esta pestaña se puede operar con ella.'
 
 export const ensName = (name: string) => `${name} (ENS)`
 export const ensAddress = (name: string, address: string) => `${ensName(name)}, ${address}`
-export const serviceName = 'nombre según el servicio'
+export const serviceName = 'nombre según el servicio de Safe'
 export const noDate = 'Sin fecha'
 export const utc = 'UTC'
 export const copy = 'Copiar'

@@ -42,7 +42,7 @@ export const transaction = 'Transacción'
 /** `patience` is how long the chain was given. */
 export const endings = (patience: string) => ({
   overdue: {
-    title: `La red no ha incluido la transacción en ${patience}`,
+    title: `La red lleva ${patience} sin incluir la transacción`,
     sentence:
       'Sigue esperando allí y puede incluirse en cualquier momento. Suba su comisión en su billetera o cancélela allí.',
   },
@@ -53,7 +53,7 @@ export const endings = (patience: string) => ({
   },
   dropped: {
     title: 'Puede que la transacción se haya descartado',
-    sentence: `La red no la ha incluido en ${patience} y ya no la conoce. Mire en su billetera antes de enviarla de nuevo: si se incluyen las dos, la segunda no crea nada y su comisión se pierde.`,
+    sentence: `La red lleva ${patience} sin incluirla y ya no la conoce. Mire en su billetera antes de enviarla de nuevo: si se incluyen las dos, la segunda no crea nada y su comisión se pierde.`,
   },
   empty: {
     title: 'La transacción hizo otra cosa',
@@ -104,7 +104,7 @@ export const computedAddress = 'Dirección del Safe, calculada aquí'
 export const atAddress = 'Ahora en esta dirección'
 export const holds = (amount: ReactNode) => <>Ya contiene {amount}.</>
 export const estimatedFee = 'Comisión de red estimada'
-export const about = (fee: ReactNode) => <>Unos {fee}</>
+export const about = (fee: ReactNode) => <>Aproximadamente {fee}</>
 export const feeHint = 'La billetera decide el precio. Algunas redes cobran además por los datos.'
 export const payerIsPoor = 'La cuenta conectada tiene menos que eso.'
 export const factoryIsSilent = 'La fábrica no crea nada donde ya hay algo.'
@@ -119,7 +119,7 @@ export const factory = 'Creado por la fábrica'
 export const none = 'Ninguno'
 export const extras = 'Módulos, guard, primera llamada, pago'
 export const rawData = (bytes: number) => `Datos sin procesar (${bytes} bytes)`
-export const copyData = 'Copiar los datos'
+export const copyData = 'Copiar datos'
 
 export const backToReview = 'Volver a la revisión'
 export const forgetIt = 'Olvidar'

@@ -20,7 +20,7 @@ export const confirmAround = 'Confirme en el sitio que rodea esta página.'
 export const notProposed = 'Que esta página sepa, no se propuso nada'
 export const tokenUnlisted = 'Este token ya no está en la lista: elija otro.'
 export const connected = 'Conectado como este Safe'
-export const copyAddress = 'Copiar la dirección'
+export const copyAddress = 'Copiar dirección'
 export const seeEverything = 'Ver todo sobre él'
 export const sitesDisagree = 'El sitio que rodea esta página y la red no coinciden sobre este Safe'
 export const disagreement = (field: string, onChain: string, atSite: string) =>
@@ -90,7 +90,7 @@ export const viewOnExplorer = 'Ver en el explorador'
 export const transactionHash = 'Transacción en la red'
 export const hashesHint =
   'El primer hash nombra lo que firmaron los propietarios; el segundo, la transacción que lo llevó a cabo.'
-export const noHashYet = 'Este no es un hash de transacción de la red: solo lo hay cuando el Safe la haya ejecutado.'
+export const noHashYet = 'Este no es un hash de transacción de la red: solo existe cuando el Safe ya la ha ejecutado.'
 export const checked = (reason: string) => `Comprobado: ${reason}`
 export const notConfirmed = 'La red no lo confirma'
 export const cannotFollow = 'Ya no se puede seguir'
@@ -105,4 +105,4 @@ export const signedCount = (signed: number, needed: number) =>
 export const signedCountUnknown = 'A la espera de los demás propietarios. Aquí no se sabe cuántos han firmado.'
 export const signedOnChain =
   'El mensaje se firmó mediante una transacción: el contrato del Safe lo conoce, y la firma está vacía (0x).'
-export const copySignature = 'Copiar la firma'
+export const copySignature = 'Copiar firma'

@@ -19,7 +19,7 @@ export const loadingHistory = 'Cargando el historial…'
 export const nothingHappened = 'Todavía no ha ocurrido nada, según el servicio de Safe.'
 
 export const qrOfAddress = 'Código QR de la dirección'
-export const copyAddress = 'Copiar la dirección'
+export const copyAddress = 'Copiar dirección'
 export const copyPrefixed = 'Copiar con el prefijo de red'
 export const onlyThisNetwork = (network: string) =>
   `Esta dirección es un Safe solo en ${network}: lo que se envíe a ella en otra red puede perderse.`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const notSignedIn = 'No ha iniciado sesión'
 export const dismiss = 'Cerrar'
 
-export const onlyConnected = 'Está conectado, sin sesión iniciada'
+export const onlyConnected = 'Cuenta conectada, sin sesión iniciada'
 export const verifyHint = 'Firme un mensaje para demostrar que esta cuenta es suya. No cuesta nada y no mueve nada.'
 export const verify = 'Verifique su cuenta'
 

@@ -24,5 +24,5 @@ export const withLength = (term: string, bytes: number) => `${term} (${bytes} by
 
 export const signatureResults = { match: 'Válida.', mismatch: 'No es válida.', unknown: 'Sin comprobar.' }
 
-export const serviceWord = 'según el servicio'
-export const serviceWordHint = 'Según el servicio: aquí nada puede demostrarlo.'
+export const serviceWord = 'según el servicio de Safe'
+export const serviceWordHint = 'Según el servicio de Safe: aquí nada puede demostrarlo.'

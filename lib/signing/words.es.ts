@@ -26,20 +26,20 @@ export const obstacles = {
 
   notOwner: 'La cuenta conectada no es propietaria de este Safe.',
   signed: 'Usted ya firmó esto.',
-  signedAsSafe: 'Su Safe que es propietario ya firmó esto.',
+  signedAsSafe: 'Su Safe, que es uno de los propietarios, ya firmó esto.',
   needsSignatures: ({ owner, threshold }: { owner: string; threshold: number }) =>
     `El propietario ${owner} es un Safe que necesita ${threshold} firmas: apruébelo allí.`,
   notCollected: ({ threshold }: { threshold: number }) =>
     `Este propietario es un Safe que necesita ${threshold} firmas propias: aquí no se pueden reunir.`,
   noOwnerThere: 'Este Safe no es propietario del otro: su aprobación no contaría.',
-  onlyOwnersHandOver: 'Solo un propietario puede entregarla al servicio.',
+  onlyOwnersHandOver: 'Solo un propietario puede entregarla al servicio de Safe.',
   onlyOwnersApprove: 'Solo un propietario puede aprobar en la red.',
   onlyOwnersReject: 'Solo un propietario puede rechazarla.',
   onlyProposerDeletes: 'Solo la cuenta que la propuso puede eliminarla.',
-  unknownProposer: 'El servicio no dice quién la propuso.',
+  unknownProposer: 'El servicio de Safe no dice quién la propuso.',
   noSignature: 'No tiene ninguna firma válida.',
   isRejection: 'Esto mismo es un rechazo.',
-  deleted: 'Se eliminó: el servicio ya no la incluye.',
+  deleted: 'Se eliminó: el servicio de Safe ya no la incluye.',
   nonceUsed: ({ nonce }: { nonce: bigint }) => `El nonce ${nonce} ya está usado: esto no se podrá ejecutar nunca.`,
   nonceWaits: ({ nonce, next }: { nonce: bigint; next: bigint }) =>
     `El nonce ${nonce} tiene que esperar: el siguiente del Safe es ${next}.`,
@@ -59,13 +59,13 @@ export const obstacles = {
     `Mientras tanto se quitó a ${owner} de los propietarios. Mire de nuevo antes de continuar.`,
   ownerAdded: 'Mientras tanto se añadió un propietario. Mire de nuevo antes de continuar.',
   contractChanged: 'Mientras tanto se cambió el contrato del Safe. Mire de nuevo antes de continuar.',
-  ofOwnerSafe: ({ change }: { change: string }) => `En su Safe que es propietario: ${change}`,
+  ofOwnerSafe: ({ change }: { change: string }) => `En su Safe, que es uno de los propietarios: ${change}`,
   nonceUsedMeanwhile: 'El nonce se usó mientras tanto: esto no se podrá ejecutar nunca.',
   uncheckable: 'Esto ya no se puede comprobar.',
-  deletedMeanwhile: 'El servicio ya no tiene esta transacción: se eliminó mientras tanto.',
-  signedMeanwhile: 'Ya está firmada, quizá en otra pestaña: el servicio tiene su firma.',
+  deletedMeanwhile: 'El servicio de Safe ya no tiene esta transacción: se eliminó mientras tanto.',
+  signedMeanwhile: 'Ya está firmada, quizá en otra pestaña: el servicio de Safe tiene su firma.',
   approvedMeanwhile: 'Usted ya la firmó o la aprobó, quizá en otra pestaña.',
-  nothingToHandOver: 'El servicio ya tiene todas estas firmas.',
+  nothingToHandOver: 'El servicio de Safe ya tiene todas estas firmas.',
   repeatedMeanwhile: ({ nonces }: { nonces: readonly string[] }) => {
     const which = nonces.length > 0 ? ` con el nonce ${nonces.join(', ')}` : ''
     return `Lo mismo ya se empezó${which}. No se consultó a su billetera: mire lo que hay antes de continuar.`
@@ -90,7 +90,7 @@ export const obstacles = {
 
 export const deliver = 'Entregar su firma'
 export const deliverOnly =
-  'Usted firmó esto; el servicio todavía no ha recibido la firma. No se volverá a consultar a su billetera.'
+  'Usted firmó esto; el servicio de Safe todavía no ha recibido la firma. No se volverá a consultar a su billetera.'
 export const undelivered = (reason: string) =>
   `${reason} Su firma se guarda en este navegador: inténtelo de nuevo, y no se volverá a consultar a su billetera.`
 export const keptSignature = (signature: string) => `Firma: ${signature}`

@@ -3,7 +3,7 @@ export const unnamedSafe = 'Safe'
 export const yourSafes = 'Sus Safes'
 export const threshold = (needed: number, owners: number) => `${needed} de ${owners}`
 export const mustSign = 'propietarios deben firmar'
-export const copyAddress = 'Copiar la dirección'
+export const copyAddress = 'Copiar dirección'
 export const viewOnExplorer = 'Ver en el explorador'
 export const viewedLately = 'Vistos recientemente'
 export const ownedOn = (network: string) => `Suyos en ${network}`

@@ -21,7 +21,7 @@ export const largeSaltNonce = 'El salt nonce es mayor de lo que admite la red.'
 export const unpublished = 'Este no es un contrato que Safe haya publicado para esta versión.'
 
 export const shortage = ({ has, fee, missing }: { has: string; fee: string; missing: string }) =>
-  `La cuenta tiene ${has} y la comisión es de unos ${fee}: faltan unos ${missing}.`
+  `La cuenta tiene ${has} y la comisión es de aproximadamente ${fee}: faltan aproximadamente ${missing}.`
 
 export const ownerTwice = 'Esta dirección ya está entre los propietarios de arriba.'
 export const singleOwner = 'Hay un solo propietario: si se pierde su clave, se pierde todo lo que hay en el Safe.'

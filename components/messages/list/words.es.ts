@@ -1,7 +1,7 @@
-export const noteFailed = 'Se desconoce si el servicio tiene el mensaje que usted firmó'
+export const noteFailed = 'Se desconoce si el servicio de Safe tiene el mensaje que usted firmó'
 export const seeMessage = 'Ver el mensaje'
 export const reviewAgain = 'Revisarlo de nuevo'
-export const understood = 'Entendido'
+export const understood = 'Cerrar'
 export const forgetIt = 'Olvidar'
 
 export const begunMessages = 'Mensajes empezados'
@@ -23,20 +23,20 @@ export const typedDataFor = (type: string, app: string | undefined) => `${type} 
 export const begunStates = {
   asking: {
     title: 'Usted empezó a firmar un mensaje',
-    sentence: 'Preguntando al servicio qué pasó con él…',
+    sentence: 'Preguntando al servicio de Safe qué pasó con él…',
   },
   there: {
-    title: 'El servicio tiene su firma',
+    title: 'El servicio de Safe tiene su firma',
     sentence: 'El mensaje que usted firmó llegó, aunque la respuesta no alcanzó esta página. No hay nada que hacer.',
   },
   kept: {
-    title: 'Usted firmó un mensaje y el servicio no lo tiene',
+    title: 'Usted firmó un mensaje y el servicio de Safe no lo tiene',
     sentence:
       'La firma se guarda en este navegador: entréguela desde la revisión. No se volverá a consultar a su billetera.',
   },
   unsigned: {
     title: 'Se pidió a su billetera que firmara un mensaje',
     sentence:
-      'Su respuesta no ha llegado a este navegador, y el servicio no tiene ninguna firma suya. La petición puede seguir abierta en otra pestaña o en la billetera; si no es así, revise el mensaje y fírmelo de nuevo.',
+      'Su respuesta no ha llegado a este navegador, y el servicio de Safe no tiene ninguna firma suya. La petición puede seguir abierta en otra pestaña o en la billetera; si no es así, revise el mensaje y fírmelo de nuevo.',
   },
 }

@@ -7,7 +7,7 @@ export const emptySignature = (
     Este mensaje se firma en la red, mediante una transacción. Su firma está vacía: <code>0x</code>
   </>
 )
-export const copySignature = 'Copiar la firma'
+export const copySignature = 'Copiar firma'
 
 export const walletShows = 'Lo que muestra su billetera'
 export const signsForOwnerSafe = 'Usted firma por un Safe que es suyo y que aquí es propietario:'
@@ -31,7 +31,7 @@ export const kinds = {
 }
 export const kindOfMessage = 'Tipo de mensaje'
 export const review = 'Revisar'
-export const discardTyped = 'Descartar lo escrito'
+export const discardTyped = 'Vaciar el formulario'
 export const kept = 'Hasta entonces se guarda en este navegador, aunque se cierre la página.'
 export const notKept = 'Es más largo que cualquier cosa que se pueda firmar aquí: no se guarda en este navegador.'
 export const noMessage = 'Escriba o pegue lo que se va a firmar.'

@@ -6,7 +6,7 @@ export const notCreatedHint =
   'Puede ser la dirección de un Safe que aún está por crear, o de uno en otra red. No envíe nada a ella antes de saberlo.'
 export const holds = (amount: string) => `Allí hay ${amount} a la espera de quien cree el Safe.`
 export const createIt = 'Crear un Safe, o continuar con él'
-export const lookAgain = 'Mirar de nuevo'
+export const lookAgain = 'Comprobar de nuevo'
 export const otherContract = 'Sea lo que sea, este sitio no puede mostrarlo ni comprobarlo.'
 export function gatewayWait({ status, seconds }: { status: number; seconds: number }): string {
   const reason = status === 429 ? 'Recibe demasiadas solicitudes.' : 'Está ocupado o en reparación.'

@@ -15,32 +15,33 @@ export const endings: Record<FollowResult['outcome'], string> = {
     'La red la ha incluido. Un Safe de esta versión no anota lo que ejecuta, y nada más dice cómo terminó: mire su nonce y el historial antes de enviar nada de nuevo.',
   reverted: 'La red la rechazó: su comisión está pagada, y no ocurrió nada más.',
   replaced: 'Se canceló o se reemplazó: otra transacción de la misma cuenta ocupó su lugar. Ya no puede llegar.',
-  dropped: `La red no la ha incluido en ${patience} y ya no la conoce: puede que se haya descartado. Asegúrese en su billetera de que ya no existe antes de enviarla de nuevo.`,
+  dropped: `La red lleva ${patience} sin incluirla y ya no la conoce: puede que se haya descartado. Asegúrese en su billetera de que ya no existe antes de enviarla de nuevo.`,
 }
-export const overdue = `Enviada, y la red no la ha incluido en ${patience}. Todavía puede hacerlo: suba su comisión en su billetera o cancélela allí.`
+export const overdue = `Enviada, y la red lleva ${patience} sin incluirla. Todavía puede hacerlo: suba su comisión en su billetera o cancélela allí.`
 
-const acts: Partial<Record<ActNote['kind'] | 'reject', string>> = {
+const acts: Record<ActNote['kind'] | 'reject', string> = {
   propose: 'Propuesta',
   confirm: 'Confirmación',
   execute: 'Ejecución',
   approve: 'Aprobación en la red',
   delete: 'Eliminación',
+  message: 'Firma de un mensaje',
   reject: 'Rechazo',
 }
 export function nameAct(kind: ActNote['kind'] | 'reject', nonce: bigint | undefined): string {
-  const name = acts[kind] ?? 'Operación'
+  const name = acts[kind]
   return nonce === undefined ? name : `${name} del nonce ${nonce}`
 }
 
 /** What became of an act, where that alone says it. */
 export const told = {
   approved: 'La red tiene su aprobación.',
-  unreported: 'La red tiene su aprobación, y el servicio no conoce la transacción: entréguesela.',
-  deleted: 'Se eliminó: el servicio ya no la incluye. Las firmas que se dieron siguen siendo válidas.',
+  unreported: 'La red tiene su aprobación, y el servicio de Safe no conoce la transacción: entréguesela.',
+  deleted: 'Se eliminó: el servicio de Safe ya no la incluye. Las firmas que se dieron siguen siendo válidas.',
   undelivered:
-    'Usted la firmó, y el servicio no ha recibido su firma: entréguela ahora. No se volverá a consultar a su billetera.',
-  signed: 'Usted la firmó, y el servicio no la tiene: puede tenerla quien la haya recibido.',
-  asking: 'Se le está pidiendo a su billetera, quizá desde otra pestaña: responda allí.',
+    'Usted la firmó, y el servicio de Safe no ha recibido su firma: entréguela ahora. No se volverá a consultar a su billetera.',
+  signed: 'Usted la firmó, y el servicio de Safe no la tiene: puede tenerla quien la haya recibido.',
+  asking: 'Se le está pidiendo a su billetera, quizá desde otra pestaña: responda en ella.',
   open: 'Se consultó a la billetera; aquí no se sabe qué respondió: todavía puede llegar.',
 }
 export const executed = 'Se ejecutó: la red la tiene.'
@@ -56,7 +57,7 @@ export const nothing = {
   nonceUsed: (nonce: bigint | undefined) => `No tuvo efecto: otra transacción usó el nonce ${nonce}.`,
   nonceUsedUntold: (nonce: bigint | undefined) =>
     `El nonce ${nonce} está usado. Un Safe de esta versión no anota por qué transacción: mire el historial.`,
-  notListed: () => 'El servicio ya no la incluye: se eliminó.',
+  notListed: () => 'El servicio de Safe ya no la incluye: se eliminó.',
   unanswered: () => 'No tuvo efecto: se consultó a la billetera y aquí no dio respuesta.',
 }
 
@@ -64,9 +65,9 @@ export const begunBefore = 'Empezado aquí antes'
 export const askedBy = (time: string, account: string) => `${time}, por ${account}`
 export const notKnown = (error: string) => `Se desconoce qué pasó con ella: ${error}`
 export const openIt = 'Abrir'
-export const deliverIt = 'Entregar'
+export const deliverIt = 'Entregar su firma'
 export const handOn = 'Pasarla'
-export const putAway = 'Quitar este aviso'
+export const putAway = 'Cerrar'
 
 export const draftBegun = 'Usted ya empezó antes a firmar o ejecutar estas acciones'
 export const discardActions = 'Descarte las acciones de abajo, salvo que quiera hacer lo mismo otra vez.'

@@ -38,13 +38,13 @@ export const reportHint =
 
 export const actions = 'Acciones'
 export const more = 'Más'
-export const missing = 'Todavía faltan:'
+export const missing = 'Falta que firmen:'
 export const copyLink = 'Copiar enlace'
 /** How far it is. */
 export const states = {
   wrong: 'Esto no es lo que dice ser',
-  unknown: 'Se desconoce en qué punto está',
-  over: 'Su turno ha pasado',
+  unknown: 'Estado desconocido',
+  over: 'Ya no se puede ejecutar',
   ready: 'Lista para ejecutar',
   waits: (nonce: bigint) => `Espera a la transacción #${nonce}`,
   yours: 'Pendiente de su confirmación',
@@ -59,13 +59,13 @@ export const deleteFromQueue = 'Eliminar de la cola'
 export const noIdHint = 'El enlace a una transacción termina en su id o su hash.'
 export const noId = 'No se nombra ninguna transacción'
 export const loading = 'Cargando la transacción…'
-export const gone = 'El servicio ya no incluye esta transacción'
+export const gone = 'El servicio de Safe ya no incluye esta transacción'
 /** What has happened, with the age of what is shown, if anything is. */
 export const aged = (event: string, loadedAt: string | undefined) =>
   loadedAt === undefined ? event : `${event}: lo que se muestra se cargó el ${loadedAt}`
 export const deletion = (isOwn: boolean, loadedAt: string | undefined) =>
   `${aged(isOwn ? 'Usted la eliminó' : 'Se eliminó mientras tanto', loadedAt)}. Las firmas que se dieron siguen siendo válidas: solo otra transacción con su nonce las vuelve inútiles.`
-export const lookAgain = 'Mirar de nuevo'
+export const lookAgain = 'Comprobar de nuevo'
 export const loadFailed = 'No se pudo cargar la transacción'
 export const unknownId = 'El servicio de Safe no conoce ninguna transacción con este id'
 export const badId = 'Este enlace no nombra ninguna transacción'

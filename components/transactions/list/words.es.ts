@@ -5,7 +5,7 @@ export const sharedNonce = (nonce: bigint) =>
   `Estas transacciones comparten el nonce ${nonce}: solo se puede ejecutar una de ellas`
 
 export const listIsWrong = 'La lista de esta cola del servicio de Safe no es correcta'
-export const forgetMissing = 'Lo sé, olvidar lo que falta'
+export const forgetMissing = 'Olvidar lo que falta'
 export const missingHint = 'Lo que falta puede haberlo eliminado quien lo propuso, o lo oculta el servicio de Safe.'
 export const gap = 'La cola tiene un hueco'
 

@@ -109,7 +109,7 @@ export const token = 'Token'
 export const amount = 'Importe'
 export const max = 'Máx.'
 export const chooseToken = 'Elegir un token'
-export const about = (value: string) => `unos ${value}`
+export const about = (value: string) => `aprox. ${value}`
 export const moreThanThere = 'Más de lo que el Safe tiene ahora.'
 
 export const settingsChanges = {

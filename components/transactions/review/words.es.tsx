@@ -28,10 +28,11 @@ export const transaction = 'Transacción'
 export const sent = 'Enviada. Esperando a que la red la incluya…'
 export const notTold = 'La red no dice qué pasó con ella'
 export const otherNotTold = 'La red no dice si lo hizo otra transacción'
-export const approvalNotTaken = 'La red tiene su aprobación, pero el servicio no la aceptó'
+export const approvalNotTaken = 'La red tiene su aprobación, pero el servicio de Safe no la aceptó'
 export const notAllTaken = 'No se aceptaron todas las firmas'
 export const good = (sentence: string) => `✓ ${sentence}`
-export const deleted = 'Eliminada: el servicio ya no la incluye. Las firmas que se dieron siguen siendo válidas.'
+export const deleted =
+  'Eliminada: el servicio de Safe ya no la incluye. Las firmas que se dieron siguen siendo válidas.'
 export const confirmed = 'Confirmada: su firma está ahí.'
 export const proposed = 'Propuesta: está en la cola.'
 export const handedOver = 'Entregada: está en la cola.'
@@ -104,7 +105,7 @@ const repeatStates: Record<Repeat['state'], string> = {
   queued: 'está en la cola',
   asked: 'aquí se pidió a una billetera, y se desconoce qué respondió',
   answered: 'se firmó o se envió aquí, y se desconoce qué pasó después',
-  proposed: 'se propuso aquí, y el servicio no lo incluye ahora',
+  proposed: 'se propuso aquí, y el servicio de Safe no lo incluye ahora',
   executed: 'se ejecutó desde aquí',
   over: 'se empezó aquí, y su nonce se usó después: puede que se haya ejecutado',
 }
@@ -130,7 +131,7 @@ export const sentActs = {
 /** `wallet` is the one that asks next. */
 export const confirm = (wallet?: string) => (wallet ? `Confirmar con ${wallet}` : 'Confirmar')
 export const signAndPropose = (wallet?: string) => (wallet ? `Firmar y proponer con ${wallet}` : 'Firmar y proponer')
-export const handOver = () => 'Entregar sus firmas al servicio'
+export const handOver = () => 'Entregar sus firmas al servicio de Safe'
 export const execute = (wallet?: string) => (wallet ? `Ejecutar con ${wallet}` : 'Ejecutar')
 export const executeDirectly = (wallet?: string) =>
   wallet ? `Ejecutar directamente con ${wallet}` : 'Ejecutar directamente'
@@ -138,7 +139,7 @@ export const executeNow = 'Ejecutar ahora'
 export const otherWays = 'Más'
 export const nothingToSign = (sentence: string) => `No se puede firmar nada. ${sentence}`
 export const approveOnChain = (wallet?: string) => (wallet ? `Aprobar en la red con ${wallet}` : 'Aprobar en la red')
-export const signOffline = () => 'Firmar sin el servicio'
+export const signOffline = () => 'Firmar sin proponer'
 export const signAs = (address: string) => `Usted firma como ${address}, un Safe que es suyo.`
 
 export const cancel = 'Cancelar'
@@ -146,10 +147,12 @@ export const finish = 'Listo'
 export const place = (network: string, nonce: bigint | undefined) =>
   nonce === undefined ? network : `${network} · #${nonce}`
 export const to = 'a'
-export const copyAddress = 'Copiar la dirección'
+export const copyAddress = 'Copiar dirección'
 export const freeToSign = 'Firmar es gratis.'
 export const executionCosts = (amount: string, worth: string | undefined) =>
-  worth === undefined ? `Ejecutarla cuesta unos ${amount}.` : `Ejecutarla cuesta unos ${amount} (${worth}).`
+  worth === undefined
+    ? `Ejecutarla cuesta aproximadamente ${amount}.`
+    : `Ejecutarla cuesta aproximadamente ${amount} (${worth}).`
 export const gasPaid = (amount: string, worth: string | undefined) =>
   worth === undefined ? `Gas pagado: ${amount}` : `Gas pagado: ${amount} (${worth})`
 export const openExplorer = 'Abrir en el explorador'

@@ -49,7 +49,7 @@ export const noBytes = '0x (sin bytes)'
 export const bytes = (count: number) => plural(count, { one: '1 byte', other: `${count} bytes` })
 
 export const rawData = (count: number) => `Datos sin procesar (${bytes(count)})`
-export const copyData = 'Copiar los datos'
+export const copyData = 'Copiar datos'
 
 export const withoutParameters = (method: ReactNode) => <>{method} sin parámetros</>
 export const callCount = (count: number) => plural(count, { one: '1 llamada', other: `${count} llamadas` })
@@ -90,7 +90,7 @@ export const addressOfContract = (name: string, version: string) =>
 export const call = 'Llamada'
 export const callBy = (from: string) => `Llamada de ${from}`
 export const delegatecallAsSafe =
-  'Delegatecall: ejecuta el código de esta dirección como si fuera este Safe, con todos sus derechos'
+  'Delegatecall: ejecuta el código de esta dirección como este mismo Safe, con todos sus derechos'
 export const delegatecallAs = (from: string) =>
   `Delegatecall: ejecuta el código de esta dirección como la cuenta ${from}, con todos sus derechos`
 export const functionUnknown = (selector: string) =>
@@ -113,7 +113,7 @@ export function refund(
   const rest =
     most === undefined
       ? 'lo que use la propia llamada no tiene límite aquí'
-      : `unos ${most} si la llamada usa todo su gas`
+      : `aproximadamente ${most} si la llamada usa todo su gas`
   const cap = isCapped ? ' Si el precio del gas del bloque es menor, cuenta ese.' : ''
   return `El Safe paga a ${receiver ?? 'quien la ejecute'} ${unit} por cada unidad de gas: ${least} por el gas base, y ${rest}.${cap}`
 }

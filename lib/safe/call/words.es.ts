@@ -71,7 +71,7 @@ export const warnings = {
   refund: ({ receiver = 'quien la ejecute', token, price, fixed, most }: Refund) => {
     const unit = token === undefined ? 'wei' : `unidades mínimas del token ${token}`
     const limit = token === undefined ? ', al menor precio entre este y el del bloque' : ''
-    return `Paga a ${receiver} un reembolso de ${price} ${unit} por cada unidad de gas${limit}: al menos ${fixed} por la parte fija, y unos ${most} si se usa todo el gas.`
+    return `Paga a ${receiver} un reembolso de ${price} ${unit} por cada unidad de gas${limit}: al menos ${fixed} por la parte fija, y aproximadamente ${most} si se usa todo el gas.`
   },
   rejection: 'Solo gasta su nonce, de modo que otras con el mismo nonce ya no se pueden ejecutar nunca.',
   fakeRejection: 'Parece un rechazo y no lo es: su reembolso o su delegatecall tiene un efecto.',

@@ -115,9 +115,9 @@ export const muchGas = 'Necesita más gas del que tiene un bloque de esta red.'
 export const muchOrDearGas = 'Necesita más gas del que tiene un bloque de esta red, o del que la cuenta puede pagar.'
 export const busyNode = 'El nodo no acepta más consultas por ahora: espere un momento.'
 export const notTakenForEnough = ({ account, held, needed }: { account: string; held: string; needed: string }) =>
-  `La cuenta ${account} tiene ${held}, y el nodo no lo considera suficiente para pagar la comisión de unos ${needed}.`
+  `La cuenta ${account} tiene ${held}, y el nodo no lo considera suficiente para pagar la comisión de aproximadamente ${needed}.`
 export const lackingFee = ({ account, held, needed, lack }: { account: string } & Amounts) =>
-  `La cuenta ${account} tiene ${held} y la comisión es de unos ${needed}: faltan ${lack}.`
+  `La cuenta ${account} tiene ${held} y la comisión es de aproximadamente ${needed}: faltan ${lack}.`
 export const unpayableFee = ({ account, held }: { account: string; held: string | undefined }) =>
   held === undefined
     ? `La cuenta ${account} no puede pagar la comisión.`
