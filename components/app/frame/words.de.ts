@@ -1,0 +1,24 @@
+export const chooseSafe = 'Safe wählen'
+export const unnamedSafe = 'Safe'
+export const yourSafes = 'Ihre Safes'
+export const threshold = (needed: number, owners: number) => `${needed} von ${owners}`
+export const mustSign = 'Eigentümern müssen signieren'
+export const copyAddress = 'Adresse kopieren'
+export const viewOnExplorer = 'Im Explorer ansehen'
+export const viewedLately = 'Zuletzt angesehen'
+export const ownedOn = (network: string) => `Ihre Safes auf ${network}`
+export const openAnother = 'Anderen Safe öffnen'
+export const createSafe = 'Safe erstellen'
+export const allSafes = 'Alle Safes'
+export const noSafes = 'Hier stehen die Safes, die Sie sich ansehen.'
+export const ownedUnknown = (network: string) => `Welche Safes Ihnen auf ${network} gehören, ist gerade nicht bekannt.`
+
+export const allAgree = 'Alle Quellen stimmen überein'
+export const checking = 'Wird geprüft…'
+export const notKnown = 'Keine Quelle antwortet'
+export const mayBeNoSafe = 'Das ist vielleicht kein Safe'
+export const askedAt = (sentence: string, time: string) => `${sentence} Letzte Antwort: ${time}.`
+export const appearance = 'Darstellung'
+export const search = 'Suchen'
+export const searchKey = '/'
+export const shortcuts = 'Tastenkürzel'

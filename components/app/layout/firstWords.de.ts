@@ -1,0 +1,3 @@
+export const skipToContent = 'Zum Inhalt springen'
+export const backToStart = 'Zurück zum Start'
+export const loading = 'Wird geladen…'

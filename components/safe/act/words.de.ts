@@ -1,0 +1,10 @@
+export const nothingDone = 'Es wurde nichts getan'
+export const notDelivered = 'Signiert, aber nicht übermittelt'
+export const unkept =
+  'Dieser Browser bewahrt nichts auf: Sein Speicher ist voll oder gesperrt. Lassen Sie diesen Tab offen, bis Sie sehen, wie es ausgegangen ist: Danach erinnert sich hier nichts daran.'
+export const connect = 'Wallet verbinden'
+export const switchChain = 'Netzwerk der Wallet wechseln'
+export const youSignAs = 'Sie signieren als'
+export const youAre = 'Sie sind'
+export const nobody = 'Keine Wallet ist verbunden'
+export const forSafe = 'für'

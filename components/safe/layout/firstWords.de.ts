@@ -1,0 +1,1 @@
+export const loadingSafe = 'Der Safe wird geladen…'

@@ -1,0 +1,6 @@
+export const openSafe = 'Safe öffnen'
+export const safeAddress = 'Adresse eines Safes'
+export const network = 'Netzwerk'
+export const open = 'Öffnen'
+export const anySafeHint = 'Jeder Safe lässt sich ansehen, wem er auch gehört, und ohne Wallet.'
+export const createSafe = 'Safe erstellen'
