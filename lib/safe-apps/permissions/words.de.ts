@@ -1,0 +1,1 @@
+export const badRequest = 'Die Anfrage nach Berechtigungen ist ungültig'

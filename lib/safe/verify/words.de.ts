@@ -1,0 +1,20 @@
+export const report = {
+  result: (status: string) => `Ergebnis: ${status}`,
+  made: (date: string) => `Erstellt: ${date}`,
+  chain: (chainId: number) => `Netzwerk: ${chainId}`,
+  safe: (address: string) => `Safe: ${address}`,
+  fields: 'Felder:',
+  hashes: 'Hashes, aus den Feldern oben berechnet:',
+  domainHash: (hash: string) => `domain hash: ${hash}`,
+  messageHash: (hash: string) => `message hash: ${hash}`,
+  safeTxHash: (hash: string) => `safeTxHash: ${hash}`,
+  noHashes: 'konnten nicht berechnet werden',
+  checks: 'Prüfungen:',
+  check: ({ status, subject, owner }: { status: string; subject: string; owner: string | undefined }) =>
+    owner ? `${status} ${subject} von ${owner}` : `${status} ${subject}`,
+  expected: (value: string) => `erwartet: ${value}`,
+  received: (value: string) => `erhalten: ${value}`,
+  signedBy: (owners: string) => `Signiert von: ${owners || 'niemandem, der sich prüfen ließ'}`,
+  warnings: 'Warnungen:',
+  noWarnings: 'keine',
+}

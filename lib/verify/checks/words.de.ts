@@ -1,0 +1,95 @@
+export const noData = 'keine Daten'
+type PlainCall = { to: string; value: bigint; data: string; operation: number }
+export const call = ({ to, value, data, operation }: PlainCall) =>
+  operation === 1 ? `Delegatecall ${to} Betrag ${value} Daten ${data}` : `Aufruf ${to} Betrag ${value} Daten ${data}`
+
+export const noChange = 'Keine Änderung der Einstellungen.'
+
+export const nativeCurrency = 'Netzwerkwährung'
+
+export const mismatch = (names: string) => `Stimmt nicht überein: ${names}.`
+export const unchecked = (reason: string) => `Konnte nicht geprüft werden: ${reason}`
+export const nothingCompared = 'Es wurde nichts verglichen.'
+export const checked = {
+  onChain: 'Geprüft: Im Netzwerk steht es so, wie es hier gezeigt wird.',
+  executed: 'Geprüft: Das ist, was signiert wurde, und das Netzwerk hat die Ausführung.',
+  finished: 'Geprüft: Die Eigentümer haben das signiert, und der Safe akzeptiert ihre Signatur.',
+  over: 'Geprüft: Das ist, was vorgeschlagen wurde; es kann nicht mehr ausgeführt werden.',
+  open: 'Geprüft: Das ist, was signiert wird.',
+}
+
+/** Names of what is checked. */
+export const labels: Record<string, string> = {
+  actionCount: 'Zahl der Aktionen',
+  balance: 'Guthaben',
+  baseGas: 'Basisgas',
+  chain: 'Zustand des Safes',
+  chainId: 'Netzwerk',
+  confirmation: 'Signatur',
+  contractHash: 'Hash des Contracts',
+  creation: 'Erstellung',
+  creator: 'Ersteller',
+  data: 'Aufrufdaten',
+  dataSize: 'Länge der Aufrufdaten',
+  decimals: 'Dezimalstellen des Tokens',
+  decodedData: 'Entschlüsselter Aufruf',
+  direction: 'Richtung',
+  executedSignatures: 'Signatur',
+  executedThreshold: 'Nötige Signaturen',
+  execution: 'Ausführung',
+  executor: 'Ausgeführt von',
+  factory: 'Factory',
+  fallbackHandler: 'Fallback-Handler',
+  gasPrice: 'Gaspreis',
+  gasToken: 'Gas-Token',
+  guard: 'Guard',
+  hashOrFields: 'Transaktions-Hash oder eines der signierten Felder',
+  implementation: 'Implementierung',
+  innerCalls: 'Aufrufe des Stapels',
+  isCancellation: 'Ablehnung',
+  item: 'Fehlende Transaktion',
+  invented: 'Aufgeführte Transaktion',
+  kind: 'Art der Transaktion',
+  message: 'Nachricht',
+  methodName: 'Aufgerufene Funktion',
+  module: 'Modul',
+  moduleCall: 'Aufruf des Moduls',
+  modules: 'Module',
+  name: 'Name',
+  nonce: 'Nonce',
+  operation: 'Operation',
+  owner: 'Eigentümer',
+  owners: 'Eigentümer',
+  preparedSignature: 'Fertige Signatur',
+  queue: 'Warteschlange',
+  recipient: 'Empfänger',
+  refundReceiver: 'Empfänger der Erstattung',
+  repeat: 'Zweimal aufgeführt',
+  safeAddress: 'Safe',
+  safeMessageHash: 'Message hash',
+  safeTxGas: 'Gas der Safe-Transaktion',
+  safeTxHash: 'Transaktions-Hash',
+  sender: 'Absender',
+  settingsInfo: 'Änderung der Einstellungen',
+  signature: 'Signatur',
+  signer: 'Signierender',
+  signedFields: 'Eines der signierten Felder',
+  signers: 'Eigentümer',
+  singleton: 'Implementierung',
+  summary: 'Zusammenfassung',
+  symbol: 'Symbol des Tokens',
+  threshold: 'Nötige Signaturen',
+  time: 'Zeit',
+  to: 'Empfänger',
+  token: 'Token',
+  tokenId: 'Token-ID',
+  tokenName: 'Name des Tokens',
+  tokenType: 'Art des Tokens',
+  transfer: 'Übertragung',
+  txHash: 'Transaktion im Netzwerk',
+  txId: 'Transaktions-ID',
+  txStatus: 'Status',
+  type: 'Art der Transaktion',
+  value: 'Betrag',
+  version: 'Version',
+}

@@ -1,0 +1,1 @@
+export const unexpected = 'Es ist etwas schiefgegangen!'
