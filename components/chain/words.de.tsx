@@ -43,7 +43,7 @@ export const origins = {
   owner: 'Eigentümer dieses Safes',
   account: 'Ihr Konto',
   safe: 'Ihr Safe',
-  paid: 'Schon einmal bezahlt',
+  paid: 'Früherer Empfänger',
 }
 export const nameOneWay = (name: string) =>
   `Die Adresse nennt sich selbst nicht ${name}: Vergewissern Sie sich, dass es die richtige ist.`

@@ -3,7 +3,12 @@ export const unknown = 'unbekannt'
 const nothing = 'nichts'
 
 const parts = { balance: 'das Guthaben', decimals: 'die Dezimalstellen', symbol: 'das Symbol', name: 'den Namen' }
-const subjects = { balance: 'Das Guthaben', decimals: 'Die Dezimalzahl', symbol: 'Das Symbol', name: 'Der Name' }
+const subjects = {
+  balance: 'Das Guthaben',
+  decimals: 'Die Zahl der Dezimalstellen',
+  symbol: 'Das Symbol',
+  name: 'Der Name',
+}
 /** A part of an asset that the Safe service and the chain both tell. */
 export type AssetPart = keyof typeof parts
 

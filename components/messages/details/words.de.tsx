@@ -67,7 +67,7 @@ export const otherAccount = (account: string) => `Sie meldet ${account} an, und 
 export const signInChain = (wanted: number | undefined, chainId: number) =>
   `Sie ist für Netzwerk ${wanted ?? '(keines)'}; dieser Safe ist in Netzwerk ${chainId}.`
 export const foreignLetters =
-  'Ihre Website ist in Buchstaben eines anderen Alphabets geschrieben, die wie bekannte aussehen können.'
+  'Die Website darin ist in Buchstaben eines anderen Alphabets geschrieben, die wie bekannte aussehen können.'
 export const leadsElsewhere = (host: string, domain: string) =>
   `Sie führt zu ${host || 'keiner Adresse'}, nicht zu ${domain}.`
 export const askedElsewhere = (asking: string, domain: string) =>

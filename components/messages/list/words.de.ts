@@ -1,7 +1,7 @@
 export const noteFailed = 'Ob der Safe-Dienst die Nachricht hat, die Sie signiert haben, ist nicht bekannt'
 export const seeMessage = 'Nachricht ansehen'
 export const reviewAgain = 'Noch einmal prüfen'
-export const understood = 'Verstanden'
+export const understood = 'Ausblenden'
 export const forgetIt = 'Vergessen'
 
 export const begunMessages = 'Begonnene Nachrichten'
@@ -39,6 +39,6 @@ export const begunStates = {
   unsigned: {
     title: 'Ihre Wallet wurde gebeten, eine Nachricht zu signieren',
     sentence:
-      'Ihre Antwort hat diesen Browser nicht erreicht, und der Safe-Dienst hat keine Signatur von Ihnen. Die Frage ist vielleicht noch in einem anderen Tab oder in der Wallet offen; wenn nicht, prüfen Sie die Nachricht und signieren Sie sie noch einmal.',
+      'Die Antwort der Wallet hat diesen Browser nicht erreicht, und der Safe-Dienst hat keine Signatur von Ihnen. Die Frage ist vielleicht noch in einem anderen Tab oder in der Wallet offen; wenn nicht, prüfen Sie die Nachricht und signieren Sie sie noch einmal.',
   },
 }

@@ -4,7 +4,7 @@ export const waiting = 'Es wird auf Ihre Signatur gewartet…'
 
 export const emptySignature = (
   <>
-    Diese Nachricht ist im Netzwerk signiert, durch eine Transaktion. Ihre Signatur ist leer: <code>0x</code>
+    Diese Nachricht ist im Netzwerk signiert, durch eine Transaktion. Die Signatur ist leer: <code>0x</code>
   </>
 )
 export const copySignature = 'Signatur kopieren'
@@ -31,7 +31,7 @@ export const kinds = {
 }
 export const kindOfMessage = 'Art der Nachricht'
 export const review = 'Prüfen'
-export const discardTyped = 'Eingabe verwerfen'
+export const discardTyped = 'Formular leeren'
 export const kept = 'Bis dahin in diesem Browser aufbewahrt, auch wenn die Seite geschlossen wird.'
 export const notKept = 'Länger als alles, was hier signiert werden kann: Es wird nicht in diesem Browser aufbewahrt.'
 export const noMessage = 'Schreiben Sie, was signiert werden soll, oder fügen Sie es ein.'

@@ -45,6 +45,6 @@ export const viewedSafes = 'Hier angesehene Safes'
 export const noSafes = 'In diesem Netzwerk ist hier noch kein Safe bekannt.'
 export const unlistedApp = 'Diese App steht nicht in der Liste des Safe-Dienstes'
 export const unlistedAppHint =
-  'Hier weiß niemand, wer sie gemacht hat. Sie wird die Adresse, die Eigentümer und die Guthaben dieses Safes sehen und kann Sie bitten zu signieren. Was sie verlangt, wird immer gezeigt, bevor Sie signieren, aber ihre eigenen Seiten können alles behaupten. Ihre Website wurde noch nicht kontaktiert.'
+  'Hier weiß niemand, wer sie gemacht hat. Sie wird die Adresse, die Eigentümer und die Guthaben dieses Safes sehen und kann Sie bitten zu signieren. Was sie verlangt, wird immer gezeigt, bevor Sie signieren, aber ihre eigenen Seiten können alles behaupten. Die Website der App wurde noch nicht kontaktiert.'
 export const site = 'Website'
 export const fullAddress = 'Vollständige Adresse'

@@ -45,7 +45,7 @@ export const ignored = {
 export const cannotOpen = 'Diese App kann nicht geöffnet werden'
 export const lookingAppUp = 'Die App wird nachgeschlagen…'
 export const siteNotAllowed = (name: string) => `${name} erlaubt dieser Website nicht, sie zu öffnen`
-export const allowedSites = (sites: string) => `Ihr Betreiber erlaubt nur ${sites || 'andere Websites'}.`
+export const allowedSites = (sites: string) => `Der Betreiber der App erlaubt nur ${sites || 'andere Websites'}.`
 export const openAnyway = 'Ich kenne diese Adresse, öffnen'
 export const pin = 'Anheften'
 export const reload = 'App neu laden'

@@ -6,7 +6,7 @@ export const notCreatedHint =
   'Es ist vielleicht die Adresse eines Safes, der erst noch erstellt wird, oder eines Safes in einem anderen Netzwerk. Senden Sie nichts dorthin, bevor Sie es wissen.'
 export const holds = (amount: string) => `${amount} warten dort auf den, der ihn erstellt.`
 export const createIt = 'Safe erstellen oder damit fortfahren'
-export const lookAgain = 'Erneut nachsehen'
+export const lookAgain = 'Erneut prüfen'
 export const otherContract = 'Was auch immer es ist: Diese Website kann es weder zeigen noch prüfen.'
 export function gatewayWait({ status, seconds }: { status: number; seconds: number }): string {
   const reason = status === 429 ? 'Er hat zu viele Anfragen zu beantworten.' : 'Er ist überlastet oder wird gewartet.'

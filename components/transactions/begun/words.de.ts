@@ -13,23 +13,24 @@ export const endings: Record<FollowResult['outcome'], string> = {
     'Das Netzwerk hat sie aufgenommen, und sie hat etwas anderes getan als dies: Vielleicht wurde sie mit einer anderen Nonce ausgeführt. Sehen Sie in den Verlauf, bevor Sie noch einmal etwas senden.',
   unproved:
     'Das Netzwerk hat sie aufgenommen. Ein Safe dieser Version hält nicht fest, was er ausführt, und sonst sagt nichts, wie es ausgegangen ist: Sehen Sie seine Nonce und den Verlauf an, bevor Sie noch einmal etwas senden.',
-  reverted: 'Das Netzwerk hat sie zurückgewiesen: Ihre Gebühr ist bezahlt, sonst ist nichts geschehen.',
+  reverted: 'Das Netzwerk hat sie zurückgewiesen: Die Gebühr ist bezahlt, sonst ist nichts geschehen.',
   replaced:
     'Sie wurde abgebrochen oder ersetzt: Eine andere Transaktion desselben Kontos ist an ihre Stelle getreten. Sie kann nicht mehr kommen.',
   dropped: `Das Netzwerk hat sie seit ${patience} nicht aufgenommen und kennt sie nicht mehr: Vielleicht wurde sie verworfen. Vergewissern Sie sich in Ihrer Wallet, dass sie weg ist, bevor Sie sie noch einmal senden.`,
 }
 export const overdue = `Gesendet, und das Netzwerk hat sie seit ${patience} nicht aufgenommen. Das kann noch geschehen: Erhöhen Sie ihre Gebühr in Ihrer Wallet, oder brechen Sie sie dort ab.`
 
-const acts: Partial<Record<ActNote['kind'] | 'reject', string>> = {
+const acts: Record<ActNote['kind'] | 'reject', string> = {
   propose: 'Vorschlag',
   confirm: 'Bestätigung',
   execute: 'Ausführung',
   approve: 'Freigabe im Netzwerk',
   delete: 'Löschung',
+  message: 'Signatur einer Nachricht',
   reject: 'Ablehnung',
 }
 export function nameAct(kind: ActNote['kind'] | 'reject', nonce: bigint | undefined): string {
-  const name = acts[kind] ?? 'Vorgang'
+  const name = acts[kind]
   return nonce === undefined ? name : `${name} zu Nonce ${nonce}`
 }
 
@@ -67,9 +68,9 @@ export const begunBefore = 'Hier schon begonnen'
 export const askedBy = (time: string, account: string) => `${time}, von ${account}`
 export const notKnown = (error: string) => `Was daraus geworden ist, ist nicht bekannt: ${error}`
 export const openIt = 'Öffnen'
-export const deliverIt = 'Übermitteln'
+export const deliverIt = 'Signatur übermitteln'
 export const handOn = 'Weitergeben'
-export const putAway = 'Diesen Hinweis ausblenden'
+export const putAway = 'Ausblenden'
 
 export const draftBegun = 'Sie haben schon begonnen, diese Aktionen zu signieren oder auszuführen'
 export const discardActions = 'Verwerfen Sie die Aktionen unten, wenn nicht dasselbe noch einmal getan werden soll.'

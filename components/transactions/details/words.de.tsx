@@ -38,13 +38,13 @@ export const reportHint =
 
 export const actions = 'Aktionen'
 export const more = 'Mehr'
-export const missing = 'Noch nicht:'
+export const missing = 'Noch ohne Signatur:'
 export const copyLink = 'Link kopieren'
 /** How far it is. */
 export const states = {
   wrong: 'Das ist nicht, was es zu sein vorgibt',
-  unknown: 'Nicht bekannt, wie weit es ist',
-  over: 'Kommt nicht mehr an die Reihe',
+  unknown: 'Status nicht bekannt',
+  over: 'Kann nicht mehr ausgeführt werden',
   ready: 'Bereit zur Ausführung',
   waits: (nonce: bigint) => `Wartet auf Transaktion #${nonce}`,
   yours: 'Braucht Ihre Bestätigung',
@@ -65,7 +65,7 @@ export const aged = (event: string, loadedAt: string | undefined) =>
   loadedAt === undefined ? event : `${event}: Gezeigt wird der Stand vom ${loadedAt}`
 export const deletion = (isOwn: boolean, loadedAt: string | undefined) =>
   `${aged(isOwn ? 'Sie haben sie gelöscht' : 'Sie wurde inzwischen gelöscht', loadedAt)}. Schon gegebene Signaturen gelten weiter: Nur eine andere Transaktion mit ihrer Nonce macht sie nutzlos.`
-export const lookAgain = 'Erneut nachsehen'
+export const lookAgain = 'Erneut prüfen'
 export const loadFailed = 'Die Transaktion konnte nicht geladen werden'
 export const unknownId = 'Der Safe-Dienst kennt keine Transaktion mit dieser ID'
 export const badId = 'Dieser Link nennt keine Transaktion'

@@ -5,7 +5,7 @@ export const sharedNonce = (nonce: bigint) =>
   `Diese Transaktionen teilen sich Nonce ${nonce}: Nur eine davon kann ausgeführt werden`
 
 export const listIsWrong = 'Die Liste des Safe-Dienstes zu dieser Warteschlange stimmt nicht'
-export const forgetMissing = 'Ich weiß, das Fehlende vergessen'
+export const forgetMissing = 'Fehlendes vergessen'
 export const missingHint =
   'Was fehlt, hat vielleicht der gelöscht, der es vorgeschlagen hat, oder der Safe-Dienst verbirgt es.'
 export const gap = 'Die Warteschlange hat eine Lücke'
@@ -45,7 +45,7 @@ export const unknownStatus = 'Status nicht bekannt'
 export const statuses: Record<TransactionDetails['txStatus'], string> = {
   AWAITING_CONFIRMATIONS: 'Wartet auf Signaturen',
   AWAITING_EXECUTION: 'Wartet auf Ausführung',
-  CANCELLED: 'Abgebrochen: Eine andere Transaktion hat ihre Nonce verbraucht',
+  CANCELLED: 'Abgebrochen: Eine andere Transaktion hat dieselbe Nonce verbraucht',
   FAILED: 'Ausgeführt, aber fehlgeschlagen',
   SUCCESS: executed,
   UNKNOWN: 'Ein Status, der hier nicht bekannt ist',

@@ -137,7 +137,7 @@ export const otherWays = 'Mehr'
 export const nothingToSign = (sentence: string) => `Es kann nichts signiert werden. ${sentence}`
 export const approveOnChain = (wallet?: string) =>
   wallet ? `Mit ${wallet} im Netzwerk freigeben` : 'Im Netzwerk freigeben'
-export const signOffline = () => 'Ohne den Safe-Dienst signieren'
+export const signOffline = () => 'Signieren, ohne vorzuschlagen'
 export const signAs = (address: string) => `Sie signieren als ${address}, ein Safe, der Ihnen gehört.`
 
 export const cancel = 'Abbrechen'

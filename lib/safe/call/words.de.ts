@@ -12,11 +12,11 @@ export const cutOffCall = 'die Daten eines Aufrufs sind abgeschnitten'
 export const wrongReceiver = 'Der Empfänger ist keine Adresse.'
 export const wrongValue = 'Der Betrag ist keine ganze Zahl in Wei.'
 export const fileDelegateCall = 'Sie ist ein Delegatecall (Operation 1), und ein Stapel kann nur Aufrufe machen.'
-export const unknownOperation = 'Ihre Operation ist nicht bekannt.'
+export const unknownOperation = 'Die Operation ist nicht bekannt.'
 export const wrongData = 'Die Daten sind nicht hexadezimal.'
-export const invalidMethod = 'Ihre Methode ist nicht gültig.'
-export const noValues = (method: string) => `Ihre Methode ${method} braucht Werte, und die Datei hat keine.`
-export const otherData = 'Ihre Daten sind nicht das, was Methode und Werte ergeben.'
+export const invalidMethod = 'Die Methode ist nicht gültig.'
+export const noValues = (method: string) => `Die Methode ${method} braucht Werte, und die Datei hat keine.`
+export const otherData = 'Die Daten sind nicht das, was Methode und Werte ergeben.'
 
 export const theValue = 'Der Wert'
 export const needsValues = (count: number, given: number) => (name: string) =>
@@ -75,7 +75,8 @@ export const warnings = {
   },
   rejection:
     'Tut nichts, als ihre Nonce zu verbrauchen, sodass andere mit derselben Nonce nie ausgeführt werden können.',
-  fakeRejection: 'Sieht aus wie eine Ablehnung und ist keine: Ihre Erstattung oder ihr Delegatecall hat eine Wirkung.',
+  fakeRejection:
+    'Sieht aus wie eine Ablehnung und ist keine: Die Erstattung oder der Delegatecall darin hat eine Wirkung.',
   malformedCall: 'Die Daten passen nicht zu der Funktion, die sie nennen.',
   hiddenData: 'Die Daten enthalten mehr, als gezeigt wird.',
   incomplete: 'Enthält Aufrufe, die nicht gelesen werden konnten.',

@@ -155,4 +155,4 @@ export const unknownOwners = 'Die Eigentümer sind nicht bekannt.'
 export const notSimulated = 'Der Knoten hat diese Transaktion nicht simuliert.'
 export const strangeAnswer = 'Der Knoten hat etwas anderes geantwortet, als der Safe es täte.'
 export const callWouldFail = (cause: string) =>
-  `Ihr Aufruf würde fehlschlagen und trotzdem ihre Nonce verbrauchen. ${cause}`
+  `Der Aufruf darin würde fehlschlagen und trotzdem die Nonce verbrauchen. ${cause}`

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/format/count'
 
 export const otherTransaction = (hash: string) =>
-  `Das ist eine andere Transaktion als die, die freigegeben wird: Ihr Hash ist ${hash}.`
+  `Das ist eine andere Transaktion als die, die freigegeben wird: Sie hat den Hash ${hash}.`
 export const notChecked = 'Das konnte nicht geprüft werden.'
 export const notTaken = ({ owners, problems }: { owners: readonly string[]; problems: readonly string[] }) => {
   const signatures = plural(owners.length, { one: 'die Signatur', other: 'die Signaturen' })

@@ -10,7 +10,7 @@ export const customCalls = {
   rejection:
     'Tut nichts, als ihre Nonce zu verbrauchen: Andere mit derselben Nonce können danach nie mehr ausgeführt werden.',
   fakeRejection:
-    'Sieht aus wie eine Ablehnung und ist keine: Ihre Erstattung oder ihr Delegatecall hat eine eigene Wirkung.',
+    'Sieht aus wie eine Ablehnung und ist keine: Die Erstattung oder der Delegatecall darin hat eine eigene Wirkung.',
   call: 'Ruft einen Contract auf: Unten steht, was die Daten sagen.',
 }
 export const batch = (count: number) =>
