@@ -1,14 +1,14 @@
-// What an app is answered. Its programmer reads it, or whoever the app shows it to.
-export const failed = 'Die Anfrage ist fehlgeschlagen'
-export const tooMany = 'Zu viele Anfragen'
-export const badRequest = 'Die Anfrage ist zu groß oder fehlerhaft'
-export const timedOut = 'Die Zeit für die Anfrage ist abgelaufen'
-export const unknownChain = 'Das Netzwerk ist nicht eingerichtet'
-export const notText = 'Die Nachricht ist kein Text'
-export const noAddressBook = 'Die App hat keine Berechtigung, das Adressbuch zu lesen'
-export const badSafeTxHash = 'Ungültiger safeTxHash'
-export const badMessageHash = 'Ungültiger Message hash'
-export const badCurrency = 'Ungültige Währung'
+// What an app is answered stays English, as in the contract of Safe Apps.
+export const failed = 'The request failed'
+export const tooMany = 'Too many requests'
+export const badRequest = 'The request is too large or malformed'
+export const timedOut = 'The request timed out'
+export const unknownChain = 'The network is not configured'
+export const notText = 'The message is not text'
+export const noAddressBook = 'The app has no permission to read the address book'
+export const badSafeTxHash = 'Invalid safeTxHash'
+export const badMessageHash = 'Invalid message hash'
+export const badCurrency = 'Invalid currency'
 
 // Why an app does not run.
 export const refusesFrame = (rule: string) =>

@@ -1,1 +1,2 @@
-export const badRequest = 'Die Anfrage nach Berechtigungen ist ungültig'
+/** What an app is answered stays English, as in the contract of Safe Apps. */
+export const badRequest = 'Permissions request is invalid'
