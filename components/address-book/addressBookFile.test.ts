@@ -70,10 +70,10 @@ describe('importAddressBook', () => {
         { row: 3, reason: expect.stringContaining('not an address') },
         { row: 5, reason: expect.stringContaining('no visible character') },
         { row: 6, reason: expect.stringContaining('not a chain’s number') },
-        { row: 7, reason: expect.stringContaining('another chain') },
-        { row: 8, reason: expect.stringContaining('no chain known here') },
+        { row: 7, reason: expect.stringContaining('another network') },
+        { row: 8, reason: expect.stringContaining('no network known here') },
         { row: 9, reason: expect.stringContaining('checksum') },
-        { row: 10, reason: 'Row 2 already names this address on this chain.' },
+        { row: 10, reason: 'Row 2 already names this address on this network.' },
       ],
     })
   })

@@ -54,7 +54,7 @@ export const fileLabel = 'Address book file'
 export const fileTooLarge = 'This file is larger than 1 MB.'
 export const nothingImported = 'Nothing was imported.'
 export const noAddressBook = 'This is no address book: its first row must name the columns address, name and chainId.'
-export const repeatedRow = (first: number) => `Row ${first} already names this address on this chain.`
+export const repeatedRow = (first: number) => `Row ${first} already names this address on this network.`
 export const importCounts = (added: number, updated: number, leftOut: number) =>
   `${added} added, ${updated} updated, ${leftOut} left out.`
 export const badRows = 'Rows that were left out'

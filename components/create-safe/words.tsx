@@ -8,20 +8,20 @@ export const saltHint = 'Part of the address: the same setup with another number
 export const randomSalt = 'Take a random number'
 
 export const intro =
-  'A Safe is an account of its own that several keys own together. Its address is computed here before anything is paid for, and what the chain then has there is compared with what you asked for.'
+  'A Safe is an account of its own that several keys own together. Its address is computed here before anything is paid for, and what the network then has there is compared with what you asked for.'
 
 const othersCameFirst =
   'Another transaction created it. The one that was sent from here still waits and would create nothing: cancel it in your wallet to save its fee.'
 /** What became of the visitor's own transaction where somebody else's made the same Safe. */
 export const createdByOthers: Partial<Record<CreationOutcome, string>> = {
   reverted:
-    'Another transaction created the same Safe first: the chain refused the one that was sent from here, and its fee is paid.',
+    'Another transaction created the same Safe first: the network refused the one that was sent from here, and its fee is paid.',
   waiting: othersCameFirst,
   overdue: othersCameFirst,
 }
 export const createdSafe = 'The new Safe'
 export const ready = (name: string) => (name ? `${name} is ready` : 'Your Safe is ready')
-export const created = 'Created and checked: the chain has what you asked for.'
+export const created = 'Created and checked: the network has what you asked for.'
 export const tellOwners = 'Send this link to the other owners: it opens the Safe for them.'
 export const copyLink = 'Copy link'
 export const showQr = 'Show as QR code'
@@ -42,31 +42,31 @@ export const transaction = 'Transaction'
 /** `patience` is how long the chain was given. */
 export const endings = (patience: string) => ({
   overdue: {
-    title: `The chain has not taken the transaction for ${patience}`,
+    title: `The network has not taken the transaction for ${patience}`,
     sentence: 'It still waits there and may be taken at any time. Raise its fee in your wallet, or cancel it there.',
   },
-  reverted: { title: 'The chain refused the transaction', sentence: 'The fee is paid, and nothing was created.' },
+  reverted: { title: 'The network refused the transaction', sentence: 'The fee is paid, and nothing was created.' },
   replaced: {
     title: 'The transaction was cancelled or replaced',
     sentence: 'Another transaction of the same account took its place. Nothing was created, and it can no longer come.',
   },
   dropped: {
     title: 'The transaction may have been dropped',
-    sentence: `The chain has not taken it for ${patience} and does not know it any more. Look in your wallet before you send it again: if both are taken, the second one creates nothing, and its fee is lost.`,
+    sentence: `The network has not taken it for ${patience} and does not know it any more. Look in your wallet before you send it again: if both are taken, the second one creates nothing, and its fee is lost.`,
   },
   empty: {
     title: 'The transaction did something else',
-    sentence: 'The chain has taken the transaction, and it did not create this Safe.',
+    sentence: 'The network has taken the transaction, and it did not create this Safe.',
   },
 })
-export const sent = 'Sent. Waiting until the chain has the Safe… This goes on even if the page is closed.'
+export const sent = 'Sent. Waiting until the network has the Safe… This goes on even if the page is closed.'
 export const otherAtAddressHint = 'Do not send anything to it.'
 export const otherAtAddress = 'What stands at the address is not what you asked for'
-export const progressUnknown = 'The chain does not say what became of it'
+export const progressUnknown = 'The network does not say what became of it'
 
 export const reviewTitle = 'Review the new Safe'
 export const beforeYouPay = 'Before you pay'
-export const reviewFailed = 'This could not be checked on the chain'
+export const reviewFailed = 'This could not be checked on the network'
 export const payerIsNoOwner = 'The connected account pays for this Safe, and is not among its owners.'
 export const askedBeforeHint =
   'What it answered is not known here. Look in the wallet whether it has sent it, before you send it again.'
@@ -108,7 +108,7 @@ export const about = (fee: ReactNode) => <>About {fee}</>
 export const feeHint = 'The wallet decides the price. Some networks charge for the data on top.'
 export const payerIsPoor = 'The connected account has less than that.'
 export const factoryIsSilent = 'The factory creates nothing where something is already.'
-export const factoryAgrees = 'The factory on the chain answers with the same address.'
+export const factoryAgrees = 'The factory on the network answers with the same address.'
 export const factoryDisagrees = (address: string) => `The factory answers with another address: ${address}.`
 export const addressIsFree = 'Nothing: it is free.'
 export const addressIsTaken = 'Something else than this Safe.'

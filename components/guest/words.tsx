@@ -4,10 +4,10 @@ import { plural } from '@/lib/format/count'
 export const proposedFromHere = 'Proposed from here'
 export const balances = 'Balances'
 export const loadingBalances = 'Loading the balances…'
-export const noAmounts = 'The chain told no amounts'
+export const noAmounts = 'The network told no amounts'
 export const noList = 'The site around this page told no balances: tokens may be missing'
-export const amountUnknown = (symbol: string) => `${symbol}: unknown, the chain did not say`
-export const claimedAmount = (amount: ReactNode) => <>The site around this page says {amount}. The chain is right.</>
+export const amountUnknown = (symbol: string) => `${symbol}: unknown, the network did not say`
+export const claimedAmount = (amount: ReactNode) => <>The site around this page says {amount}. The network is right.</>
 export const pay = 'Pay from this Safe'
 export const tooMuch = (amount: ReactNode) => <>Together this is {amount}, more than the Safe holds.</>
 export const addPayment = 'Add a payment'
@@ -20,9 +20,9 @@ export const tokenUnlisted = 'This token is no longer listed: choose another one
 export const connected = 'Connected as this Safe'
 export const copyAddress = 'Copy address'
 export const seeEverything = 'See everything about it'
-export const sitesDisagree = 'The site around this page and the chain disagree about this Safe'
+export const sitesDisagree = 'The site around this page and the network disagree about this Safe'
 export const disagreement = (field: string, onChain: string, atSite: string) =>
-  `${field}: the chain says ${onChain}, the site says ${atSite}. The chain is right.`
+  `${field}: the network says ${onChain}, the site says ${atSite}. The network is right.`
 export const readOnlyHint =
   'The site around this page shows this Safe without an owner connected: connect one there to sign.'
 export const readOnly = 'Read-only'
@@ -46,11 +46,11 @@ export const tokens = 'tokens'
 export const remove = 'Remove'
 export const removePayment = (number: number) => `Remove payment ${number}`
 export const unknownChainHint = (address: string, chainId: number) =>
-  `The Safe ${address} is on chain ${chainId}. Nothing about it can be read or checked here.`
-export const unknownChain = 'This site does not use the Safe’s chain'
-export const readingSafe = 'Reading the Safe from the chain…'
+  `The Safe ${address} is on network ${chainId}. Nothing about it can be read or checked here.`
+export const unknownChain = 'This site does not use the Safe’s network'
+export const readingSafe = 'Reading the Safe from the network…'
 export const safeNotRead = (address: string) => `The Safe ${address} could not be read`
-export const gatewayWord = 'what is shown is the gateway’s word'
+export const gatewayWord = 'what is shown is the Safe service’s word'
 export const title = 'Inside your Safe'
 export const askingForSafe = 'Asking the site around this page for its Safe…'
 export const noSafeAnswered = 'No Safe answered'
@@ -85,11 +85,11 @@ export const progress = {
   SUCCESS: 'Executed.',
 }
 export const viewOnExplorer = 'View on explorer'
-export const transactionHash = 'Transaction on the chain'
+export const transactionHash = 'Transaction on chain'
 export const hashesHint = 'The first hash names what the owners signed, the second the transaction that carried it out.'
 export const noHashYet = 'This is not a transaction hash: there is one only when the Safe has executed it.'
 export const checked = (reason: string) => `Checked: ${reason}`
-export const notConfirmed = 'The chain does not confirm this'
+export const notConfirmed = 'The network does not confirm this'
 export const cannotFollow = 'It cannot be followed any longer'
 export const askingProgress = 'Proposed. Asking how far it is…'
 export const ownersMissing = (count: number) =>
@@ -97,7 +97,7 @@ export const ownersMissing = (count: number) =>
 export const checkingSignature = 'Signed. Checking…'
 export const signedByTransaction = 'The message is signed by a transaction: waiting until the owners have executed it.'
 export const signedCount = (signed: number, needed: number) =>
-  `${signed} of ${needed} owners have signed, the gateway says. Waiting for the rest.`
+  `${signed} of ${needed} owners have signed, the Safe service says. Waiting for the rest.`
 export const signedCountUnknown = 'Waiting for the other owners. How many have signed is not known here.'
 export const signedOnChain =
   'The message was signed by a transaction: the Safe’s contract knows it, and the signature is empty (0x).'

@@ -9,5 +9,5 @@ export const nameFaults = (longest: number) => ({
 })
 
 export const badChainId = 'The chainId is not a chain’s number.'
-export const unknownPrefix = 'The chain prefix of this address names no chain known here.'
-export const otherPrefix = 'The chain prefix of this address names another chain than the one given beside it.'
+export const unknownPrefix = 'The network prefix of this address names no network known here.'
+export const otherPrefix = 'The network prefix of this address names another network than the one given beside it.'

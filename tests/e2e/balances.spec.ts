@@ -125,7 +125,7 @@ test('symbols that pretend, doubles, and amounts huge, tiny and uncountable are 
   await expect(asset(page, cyrillic).last()).toContainText('The Safe service lists this asset twice')
   await expect(asset(page, ether)).toContainText('not this network’s own currency')
   await expect(verdict(page, ether)).toHaveAttribute('data-verification', 'mismatch')
-  await expect(asset(page, ether)).toContainText('There is no contract at this address on this chain')
+  await expect(asset(page, ether)).toContainText('There is no contract at this address on this network')
   const row = (address: string) => page.locator(`[data-asset="${address}" i]`)
   await expect(row(tiny)).toContainText('<0.0001')
   await expect(row(tiny)).toContainText('No price')

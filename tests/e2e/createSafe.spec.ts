@@ -75,7 +75,7 @@ test('a Safe of each version is created and checked', async ({ page, wallet }) =
     expect(await chain.client.getCode({ address })).toBeUndefined()
     if (version === '1.5.0') await expectNoFaultsInBothModes(page)
     await create(page).click()
-    await expect(page.getByText('Created and checked: the chain has what you asked for.')).toBeVisible()
+    await expect(page.getByText('Created and checked: the network has what you asked for.')).toBeVisible()
     const { singletonL2, fallbackHandler } = safeContracts(version)
     expect(await readChain(address)).toEqual({
       version,
@@ -199,11 +199,11 @@ test.describe('by an account of its own', () => {
     const address = await predictedAddress(page)
     wallet.answerNext('eth_sendTransaction', underWay)
     await create(page).click()
-    await expect(page.getByText('Sent. Waiting until the chain has the Safe…')).toBeVisible()
+    await expect(page.getByText('Sent. Waiting until the network has the Safe…')).toBeVisible()
     const kept = () => page.evaluate(() => localStorage.getItem('countersign.newSafes'))
     await expect.poll(kept).toContain('"nonce":1')
     await page.reload()
-    await expect(page.getByText('Sent. Waiting until the chain has the Safe…')).toBeVisible()
+    await expect(page.getByText('Sent. Waiting until the network has the Safe…')).toBeVisible()
     const ways = [create(page), review(page), page.getByRole('button', { name: /^(Back|Forget)/ })]
     for (const way of ways) await expect(way).toHaveCount(0)
     await page.close()

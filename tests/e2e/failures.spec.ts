@@ -77,7 +77,7 @@ const links: [what: string, link: string, sentence: string][] = [
   ['a chain that this site does not use', `xyz:${devnetTokens.token}`, 'This site does not use the network “xyz”.'],
   ['a malformed address', 'dev:0x1234', 'This is not an address'],
   ['a wrong checksum', `dev:${devnetTokens.token.replace(/[a-f]/, (letter) => letter.toUpperCase())}`, 'checksum'],
-  ['no chain', devnetTokens.token, 'This address names no chain.'],
+  ['no chain', devnetTokens.token, 'This address names no network.'],
   ['markup', 'dev:<img src=x onerror=alert(1)>', 'This is not an address'],
 ]
 

@@ -60,7 +60,7 @@ test('is connected as the Safe at once, says what the chain says, pays exactly a
   const proposals = panel('Proposed from here')
   await expect(proposals.getByText('Executed.')).toBeVisible()
   await expect(proposals.getByText('Checked: The network has the execution')).toBeVisible()
-  await expect(proposals.getByText('Transaction on the chain')).toBeVisible()
+  await expect(proposals.getByText('Transaction on chain')).toBeVisible()
   expect((await chain.client.getBalance({ address: dave.address })) - before.dave).toBe(1n)
   expect((await read()) - before.erin).toBe(1_000_001n)
 

@@ -72,7 +72,7 @@ test('nobody asks an unknown app’s site before its address was read and agreed
   safe,
 }) => {
   const apps = appsPage(page, safe.address)
-  const warning = page.getByText('This app is not on the gateway’s list')
+  const warning = page.getByText('This app is not on the Safe service’s list')
   const link = `/share/safe-app?appUrl=${encodeURIComponent(site.app)}&chain=dev`
   site.requests.length = 0
   await apps.visit(site.app)
@@ -116,7 +116,7 @@ test('an app is added by its address, with what is wrong with it said; deceiving
   const apps = appsPage(page, safe.address)
   await apps.list()
   const field = page.getByLabel('Address of an app')
-  const look = page.getByRole('button', { name: 'Look at it' })
+  const look = page.getByRole('button', { name: 'Show the app' })
   for (const [text, problem] of [
     ['hello', 'This is not a web address'],
     ['javascript:alert(1)', 'Apps are opened over https only'],

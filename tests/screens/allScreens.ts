@@ -65,13 +65,7 @@ export async function listScreens({ chain, gateway }: Pick<RunningSite, 'chain' 
       `/transactions/msg?${param}&messageHash=${messageHash}`,
       /checks? passed/,
     ],
-    [
-      'a new transaction',
-      () => import('@/pages/transactions/new'),
-      `/transactions/new?${param}`,
-      /What shall be done/,
-      true,
-    ],
+    ['a new transaction', () => import('@/pages/transactions/new'), `/transactions/new?${param}`, /What to do/, true],
     ['a review', () => import('./ReviewPage'), `/review?${param}`, /It would succeed now/],
     ['apps', () => import('@/pages/apps'), `/apps?${param}`, /Your own apps/, true],
   ]

@@ -30,7 +30,7 @@ const app = {
 test('each field of an app that the gateway lists, changed alone, is marked or not shown', async () => {
   const screen = {
     ...{ load: () => import('@/pages/apps'), page: `/apps?${site.param}`, path: /\/safe-apps$/ },
-    ...{ until: /of the gateway’s list.*(app\.example|No app|no app)/s, whose: 'as the gateway lists it' },
+    ...{ until: /Listed apps.*(app\.example|No app|no app)/s, whose: 'as the Safe service lists it' },
   }
   const truth = await lookHonest(site, screen, [app])
   const lies = listFieldLies([app], appClaims, 'waiting')

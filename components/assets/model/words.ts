@@ -10,19 +10,19 @@ type OfPart = { part: AssetPart }
 /** What holding an asset against the chain found. */
 export const assetReasons = {
   listedTwice: 'The Safe service lists this asset twice; only the first counts.',
-  noContract: 'There is no contract at this address on this chain, so there is no such token. It is not counted.',
+  noContract: 'There is no contract at this address on this network, so there is no such token. It is not counted.',
   uncountable: ({ decimals }: { decimals: number }) =>
     `The token says that it counts with ${decimals} decimals, so nobody can say how much this is. It is not counted.`,
-  untold: ({ part }: OfPart) => `The chain did not tell the ${parts[part]}: it is the Safe service’s word.`,
-  agreed: ({ part }: OfPart) => `The Safe service and the chain agree on the ${parts[part]}.`,
+  untold: ({ part }: OfPart) => `The network did not tell the ${parts[part]}: it is the Safe service’s word.`,
+  agreed: ({ part }: OfPart) => `The Safe service and the network agree on the ${parts[part]}.`,
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
-    `Wrong ${parts[part]}: the Safe service says ${said || nothing}, the chain says ${own || nothing}. The chain’s word is shown.`,
-  notListed: 'Read from the chain; the Safe service did not list it.',
+    `Wrong ${parts[part]}: the Safe service says ${said || nothing}, the network says ${own || nothing}. The network’s word is shown.`,
+  notListed: 'Read from the network; the Safe service did not list it.',
 
-  held: 'The chain says that this Safe holds it.',
-  heldByOther: ({ owner }: { owner: string }) => `The chain says that it belongs to ${owner}, not to this Safe.`,
-  notHeld: 'The chain says that this Safe holds none of it.',
-  holderUntold: 'The chain does not say whose it is: it is the Safe service’s word.',
+  held: 'The network says that this Safe holds it.',
+  heldByOther: ({ owner }: { owner: string }) => `The network says that it belongs to ${owner}, not to this Safe.`,
+  notHeld: 'The network says that this Safe holds none of it.',
+  holderUntold: 'The network does not say whose it is: it is the Safe service’s word.',
 }
 
 export const deceptive = (part: AssetPart) => ({

@@ -28,7 +28,7 @@ describe('readOwners', () => {
   test.each<[string, OwnerEntry, RegExp]>([
     ['nothing', entry(' '), /Write the address/],
     ['no address', entry('0x12'), /not an address/],
-    ['another chain', entry(`eth:${bob.address}`), /chain eth/],
+    ['another chain', entry(`eth:${bob.address}`), /network eth/],
     ['the owner above', entry(alice.address.toLowerCase()), /among the owners above/],
     ['a name of the owner above', entry('alice.eth', { data: alice.address }), /among the owners above/],
     ['the zero address', entry(zeroAddress), /zero address/],

@@ -17,7 +17,7 @@ export const none = 'none'
 
 export const ownsItself = 'The Safe cannot be an owner of itself.'
 export const badSaltNonce = 'The salt nonce is a whole number, such as 0 or 42.'
-export const largeSaltNonce = 'The salt nonce is larger than the chain can hold.'
+export const largeSaltNonce = 'The salt nonce is larger than the network can hold.'
 export const unpublished = 'This is no contract that Safe published for the version.'
 
 export const shortage = ({ has, fee, missing }: { has: string; fee: string; missing: string }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const unnamedApp = 'Unnamed app'
-export const asListed = (host: string) => `${host}, as the gateway lists it`
+export const asListed = (host: string) => `${host}, as the Safe service lists it`
 export const pin = (app: ReactNode) => <>Pin {app}</>
 export const remove = (app: ReactNode) => <>Remove {app}</>
 export const lookTwice = 'Look at this address twice'
@@ -11,17 +11,17 @@ export const numericAddress = 'The address is a number instead of a name, so nob
 export const searchApps = 'Search apps'
 export const category = 'Category'
 export const pinnedApps = 'Pinned apps'
-export const listedApps = 'Apps of the gateway’s list'
+export const listedApps = 'Listed apps'
 export const loadingApps = 'Loading the apps…'
 export const listFailed = 'The list of apps could not be loaded'
 export const ownApps = 'Your own apps'
-export const noApps = 'The gateway lists no app for this network.'
+export const noApps = 'The Safe service lists no app for this network.'
 export const found = (count: number, all: number) => (count === 0 ? 'No app fits.' : `${count} of ${all} apps`)
 export const appsLabel = 'Apps'
 export const addApp = 'Add an app'
 export const appAddress = 'Address of an app'
 export const addressPlaceholder = 'https://…'
-export const lookAtIt = 'Look at it'
+export const lookAtIt = 'Show the app'
 export const appAtAddress = 'The app at this address'
 export const lookingAtApp = 'Looking at the app…'
 export const nothingKnown = 'Nothing is known of the app'
@@ -37,10 +37,10 @@ export const app = 'The app'
 export const openWith = 'Open it with'
 export const safesFailed = 'Your Safes could not be loaded'
 export const connectHint = 'Connect your wallet to see the Safes that it owns.'
-export const yourSafes = 'Your Safes, as the gateway lists them'
+export const yourSafes = 'Your Safes'
 export const viewedSafes = 'Safes viewed here'
 export const noSafes = 'No Safe is known here yet on this network.'
-export const unlistedApp = 'This app is not on the gateway’s list'
+export const unlistedApp = 'This app is not on the Safe service’s list'
 export const unlistedAppHint =
   'Nobody here knows who made it. It will see this Safe’s address, owners and balances, and it can ask you to sign. What it asks for is always shown before you sign, but its own pages can say anything. Its site has not been contacted yet.'
 export const site = 'Site'

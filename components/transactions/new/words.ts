@@ -76,7 +76,7 @@ export const actionKinds = {
   owners: 'Change owners',
   settings: 'Change modules, guard or handler',
 }
-export const whatToDo = 'What shall be done?'
+export const whatToDo = 'What to do'
 export const nextAction = 'The next action'
 export const moreWays = 'Import a batch, or a transaction from another owner'
 export const actionKind = 'Kind of action'
@@ -121,7 +121,7 @@ export const settingsChanges = {
 export const address = 'Address'
 export const emptyRemoves = 'Empty removes it.'
 
-export const fromOwnerToOwner = 'From owner to owner, without the Safe service'
+export const fromOwnerToOwner = 'Passed on by a link or a file'
 export const held = (nonce: bigint, signatures: number) =>
   `A transaction with nonce ${nonce} and ${plural(signatures, { one: '1 signature', other: `${signatures} signatures` })} is kept here.`
 export const reviewIt = 'Review it'

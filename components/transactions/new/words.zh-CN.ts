@@ -115,7 +115,7 @@ export const settingsChanges = {
 export const address = '地址'
 export const emptyRemoves = '留空即移除。'
 
-export const fromOwnerToOwner = '由所有者转交给所有者，不经过 Safe 服务'
+export const fromOwnerToOwner = '通过链接或文件转交'
 export const held = (nonce: bigint, signatures: number) =>
   `此处保存着一笔 nonce 为 ${nonce}、有 ${signatures} 个签名的交易。`
 export const reviewIt = '审核'

@@ -159,7 +159,7 @@ describe('parseBuilderFile', () => {
     ['no batch', '[]'],
     ['no batch', 'null'],
     ['another version', fileWith({ to: token, value: '0' }, { version: '2.0' })],
-    ['no chain', fileWith({ to: token, value: '0' }, { chainId: 'eth' })],
+    ['no network', fileWith({ to: token, value: '0' }, { chainId: 'eth' })],
     ['an object for a value', fileWith({ to: token, value: { toString: 0 } })],
     ['an object for a chain', fileWith({ to: token }, { chainId: { toString: 0 } })],
     ['no receiver', fileWith({ value: '0' })],

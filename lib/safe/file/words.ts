@@ -4,7 +4,7 @@ export const noJsonFile = 'This file is not valid JSON.'
 export const noBatch = 'This file holds no batch of transactions.'
 export const largeBatch = (most: number) => `A batch has at most ${most} transactions.`
 export const otherVersion = 'This file has another version.'
-export const noChain = 'This file does not say for which chain.'
+export const noChain = 'This file does not say for which network.'
 export const inTransaction = ({ position, problem }: { position: number; problem: string }) =>
   `Transaction ${position}: ${problem}`
 

@@ -93,14 +93,14 @@ export const reasons = {
   notAccepted: 'The Safe’s contract does not accept this signature.',
 
   missingExecutions: ({ nonces }: { nonces: string }) =>
-    `Nothing is listed for nonce ${nonces}, which the Safe has used: the gateway does not know it yet, or leaves it out.`,
+    `Nothing is listed for nonce ${nonces}, which the Safe has used: the Safe service does not know it yet, or leaves it out.`,
   queuedUsed: ({ nonce }: { nonce: bigint }) => `Nonce ${nonce} is used already.`,
   queuedTwice: ({ nonce }: { nonce: bigint }) => `A transaction with nonce ${nonce} is listed twice.`,
   missingNow: ({ nonce }: { nonce: bigint }) =>
     `A transaction with nonce ${nonce} was listed before and is missing now.`,
   missingBefore: ({ nonces }: { nonces: string }) =>
     `Nothing is listed for nonce ${nonces}, which must come before what is: something may be missing.`,
-  invented: 'The gateway lists this transaction and has none of its id: it was made up, or deleted a moment ago.',
+  invented: 'The Safe service lists this transaction and has none of its id: it was made up, or deleted a moment ago.',
   listed: 'The list and the details agree.',
   otherListed: 'The list says something else than the details.',
   repeated: 'It is listed twice, and there is only one.',

@@ -9,7 +9,7 @@ export async function createSafe(page: Page) {
   await expect(page.getByLabel('Owner 1', { exact: true })).toHaveValue(/^0x/)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await page.getByRole('button', { name: 'Create and pay' }).click()
-  await expect(page.getByText('Created and checked: the chain has what you asked for.')).toBeVisible()
+  await expect(page.getByText('Created and checked: the network has what you asked for.')).toBeVisible()
   await page.getByRole('banner').getByRole('link').click()
   const recent = page.getByRole('region', { name: 'Recent transactions' })
   await expect(recent.getByText('Create a Safe')).toBeVisible()
