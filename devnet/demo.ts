@@ -1,4 +1,5 @@
 import { startAppsSite } from './apps/appsSite'
+import type { Chain } from './chain'
 import { startDevnetChain } from './devnetChain'
 import { type DevnetPorts, siteEnvironment } from './environment'
 import { startGateway } from './gateway/server'
@@ -9,6 +10,16 @@ import { devnetTokens } from './tokens'
 
 export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
 
+type DemoOptions = {
+  ports: DevnetPorts
+  isDevelopment?: boolean
+  onPart: (part: DemoPart) => void
+  /** The chain with its Safes and their history. */
+  startWorld?: (port: number) => Promise<Chain>
+}
+
+const startSeededChain = (port: number) => startDevnetChain({ port, seeded: true })
+
 /**
  * Starts everything and answers with what to tell the person. Each part is handed over as soon as it runs.
  *
@@ -16,18 +27,19 @@ export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
  * meets the product as it is, and the second start takes a second or two. In development it shows each change of its
  * sources at once, and compiles at every first click instead.
  */
-export async function startDemo(ports: DevnetPorts, isDevelopment: boolean, onPart: (part: DemoPart) => void) {
+export async function startDemo(options: DemoOptions) {
+  const { ports, isDevelopment = false, onPart } = options
   const env = { ...process.env, ...siteEnvironment(ports) }
   // Of these the error says more than that they have ended.
   const onSiteProcess = ({ stop }: DemoPart) => onPart({ stop })
-  await Promise.all([startBackend(ports, onPart), isDevelopment || buildSite(env, onSiteProcess)])
+  await Promise.all([startBackend(options), isDevelopment || buildSite(env, onSiteProcess)])
   const start = isDevelopment ? startDevelopment : startSite
   onPart(await start(ports.site, env, onSiteProcess))
   return introduce(ports)
 }
 
-async function startBackend(ports: DevnetPorts, onPart: (part: DemoPart) => void) {
-  const chain = await startDevnetChain({ port: ports.chain, seeded: true })
+async function startBackend({ ports, onPart, startWorld = startSeededChain }: DemoOptions) {
+  const chain = await startWorld(ports.chain)
   onPart(chain)
   const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
   const apps = await startAppsSite({ port: ports.apps, chainId: chain.chainId })

@@ -2,6 +2,19 @@ import { randomBytes } from 'node:crypto'
 
 export type DevnetPorts = { chain: number; gateway: number; apps: number; site: number }
 
+export const portVariables = { chain: 'CHAIN_PORT', gateway: 'GATEWAY_PORT', apps: 'APPS_PORT', site: 'PORT' } as const
+
+/** The ports of the demo, which the environment may choose. */
+export function readPorts(): DevnetPorts {
+  const read = (name: string, standard: number) => {
+    const port = Number(process.env[name] ?? standard)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number`)
+    return port
+  }
+  const { chain, gateway, apps, site } = portVariables
+  return { chain: read(chain, 8545), gateway: read(gateway, 8787), apps: read(apps, 8788), site: read(site, 3000) }
+}
+
 /** The site's settings for the local chain and gateway. */
 export function siteEnvironment({ chain, gateway, apps, site }: DevnetPorts) {
   return {

@@ -28,7 +28,9 @@ export async function seedHistory(chain: Chain, world: World) {
   await liveAsShared(chain, clock, world.shared['1.4.1'])
   await actAsNested(chain, world)
   await spendByModule(chain, world)
-  await setName(chain, { name: 'treasury.eth', address: world.shared['1.4.1'].address })
+  const names = { '1.3.0': 'payroll.eth', '1.4.1': 'treasury.eth', '1.5.0': 'grants.eth' }
+  for (const version of safeVersions)
+    await setName(chain, { name: names[version], address: world.shared[version].address })
   await clock.resume()
 }
 

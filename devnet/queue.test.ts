@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { owners } from './accounts'
 import type { Chain } from './chain'
 import { startDevnetChain } from './devnetChain'
 import { type RunningGateway, startGateway } from './gateway/server'
 import { seedQueue } from './queue'
+import type { SafeVersion } from './safeContracts'
 import { describeWorld } from './world'
 
 let chain: Chain
@@ -17,21 +19,38 @@ afterAll(async () => {
   await chain.stop()
 })
 
-async function read(path: string) {
-  const { shared } = describeWorld()
-  const response = await fetch(`${gateway.url}/v1/chains/31337/safes/${shared['1.4.1'].address}/${path}`)
+async function read(path: string, version: SafeVersion = '1.4.1') {
+  const { address } = describeWorld().shared[version]
+  const response = await fetch(`${gateway.url}/v1/chains/31337/safes/${address}/${path}`)
   return (await response.json()).results
+}
+
+/** What waits in a Safe, in its order. */
+async function readQueued(version: SafeVersion) {
+  const items = (await read('transactions/queued', version)).filter(
+    ({ type }: { type: string }) => type === 'TRANSACTION',
+  )
+  return items.map(({ transaction }: { transaction: Record<string, unknown> }) => transaction)
 }
 
 describe('the seeded queue', () => {
   it('has two that exclude each other, and one that can follow', async () => {
-    const items = (await read('transactions/queued')).filter((item: { type: string }) => item.type === 'TRANSACTION')
-    const summaries = items.map(({ transaction }: { transaction: Record<string, unknown> }) => transaction)
-    expect(summaries).toMatchObject([
+    expect(await readQueued('1.4.1')).toMatchObject([
       { txStatus: 'AWAITING_CONFIRMATIONS', executionInfo: { nonce: 8, confirmationsSubmitted: 1 } },
       { txStatus: 'AWAITING_CONFIRMATIONS', executionInfo: { nonce: 8, confirmationsSubmitted: 1 } },
       { txStatus: 'AWAITING_EXECUTION', executionInfo: { nonce: 9, confirmationsSubmitted: 2 } },
     ])
+  })
+
+  it('needs Alice in two other Safes: to confirm a payment and a new owner, and to execute a payment', async () => {
+    const lacksAlice = {
+      missingSigners: expect.arrayContaining([{ value: owners[0].address, name: null, logoUri: null }]),
+    }
+    expect(await readQueued('1.3.0')).toMatchObject([
+      { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: { type: 'Transfer' }, executionInfo: lacksAlice },
+      { txStatus: 'AWAITING_CONFIRMATIONS', txInfo: { type: 'SettingsChange' }, executionInfo: lacksAlice },
+    ])
+    expect(await readQueued('1.5.0')).toMatchObject([{ txStatus: 'AWAITING_EXECUTION', executionInfo: { nonce: 1 } }])
   })
 
   it('has a message that lacks a signature', async () => {

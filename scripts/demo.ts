@@ -1,10 +1,9 @@
 // Starts a local chain with the seeded world, the gateway and the site, and stops them again. With --development the site
 // follows its sources.
 import type { DemoPart } from '../devnet/demo'
-import type { DevnetPorts } from '../devnet/environment'
+import { portVariables, readPorts } from '../devnet/environment'
 import { assertPortFree, PortInUseError } from '../devnet/ports'
 
-const portVariables = { chain: 'CHAIN_PORT', gateway: 'GATEWAY_PORT', apps: 'APPS_PORT', site: 'PORT' } as const
 const parts: DemoPart[] = []
 let isStopping = false
 
@@ -18,7 +17,8 @@ try {
   console.log('Starting the local chain, the gateway and the site. The first time this takes a minute or two...')
   // Loaded only now: a port in use is told at once.
   const { startDemo } = await import('../devnet/demo')
-  console.log(await startDemo(ports, process.argv.includes('--development'), keepPart))
+  const isDevelopment = process.argv.includes('--development')
+  console.log(await startDemo({ ports, isDevelopment, onPart: keepPart }))
 } catch (error) {
   if (!isStopping) console.error(explain(error))
   await stopAll(1)
@@ -38,16 +38,6 @@ async function stopAll(code: number) {
   await Promise.allSettled(parts.reverse().map((part) => part.stop()))
   // What was about to start ends with this process.
   process.exit(code)
-}
-
-function readPorts(): DevnetPorts {
-  const read = (name: string, standard: number) => {
-    const port = Number(process.env[name] ?? standard)
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number`)
-    return port
-  }
-  const { chain, gateway, apps, site } = portVariables
-  return { chain: read(chain, 8545), gateway: read(gateway, 8787), apps: read(apps, 8788), site: read(site, 3000) }
 }
 
 function explain(error: unknown) {
