@@ -60,7 +60,7 @@ export const askingSession = '正在查询您是否已登录…'
 export const signedInUntil = (time: ReactNode) => <>已证明：您已作为此 Safe 登录，有效至 {time}。</>
 export const signOut = '退出登录'
 export const signInHint = '所有者各自在方便时签署一条消息。这是免费的，也不会发送任何东西；消息写明了最晚何时可以签署。'
-export const noCookies = '承载此页面的网站不允许它保存 Cookie，因此无法在此登录。其他功能都可正常使用。'
+export const noCookies = '承载此页面的网站不允许此页面保存 Cookie，因此无法在此登录。其他功能都可正常使用。'
 export const notSignedIn = '您尚未登录'
 export const messageLeft = (time: ReactNode) => <>之前的一条消息仍可签署并提交，截至 {time}。</>
 export const goOn = '继续处理'

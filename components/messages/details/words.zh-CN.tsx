@@ -48,7 +48,7 @@ export const empty = '空'
 export const emptyText = '空文本'
 export const nothing = '无'
 
-export const otherChain = '这是用于另一个网络的'
+export const otherChain = '它用于另一个网络'
 export const otherChainHint = (domainChain: string, name: string | undefined, chainId: number) =>
   `域中写明的是网络 ${domainChain}；此 Safe 在${name === undefined ? '网络' : ` ${name}`} (${chainId}) 上。`
 export const domainHeading = '域：由谁请求'

@@ -14,8 +14,8 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>由 {signer} 确认</>
-export const by = (executor: ReactNode) => <>，由 {executor} 执行</>
-export const byModule = (module: ReactNode) => <>，由模块 {module} 执行</>
+export const by = (executor: ReactNode) => <>（执行者：{executor}）</>
+export const byModule = (module: ReactNode) => <>（模块：{module}）</>
 export const nonce = 'Nonce'
 export const nonceSign = (nonce: bigint) => `#${nonce}`
 export const fromApp = (app: string) => `来自应用“${app}”`

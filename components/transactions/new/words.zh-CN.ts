@@ -30,13 +30,13 @@ export const down = '下移'
 export const moveDown = (position: number) => `将操作 ${position} 下移`
 export const remove = '移除'
 export const removeAction = (position: number) => `移除操作 ${position}`
-export const refused = '由于有无法执行的操作，此 Safe 会拒绝全部内容。请移动或移除它们。'
+export const refused = '由于有无法执行的操作，此 Safe 会驳回全部内容。请移动或移除它们。'
 export const review = '审核'
 export const reviewBatch = (count: number) => `审核 ${count} 项操作`
 export const discardActions = '放弃所有操作'
 export const ownersNow = '目前的所有者'
 export const ownersAfterwards = '之后的所有者'
-export const ownerSigns = { gone: '离开', new: '新增' }
+export const ownerSigns = { gone: '移除', new: '新增' }
 
 export const add = '添加到批量交易'
 export const addAnother = '再添加一项操作'
@@ -71,10 +71,10 @@ export const actionKinds = {
   owners: '更改所有者',
   settings: '更改模块、守卫或处理器',
 }
-export const whatToDo = '要做什么？'
+export const whatToDo = '要做什么'
 export const nextAction = '下一项操作'
 export const moreWays = '导入批量交易，或来自其他所有者的交易'
-export const actionKind = '操作类型'
+export const actionKind = '操作种类'
 
 export function filledByLink({ fields, isPartial }: Pick<FilledForm, 'fields' | 'isPartial'>): string {
   const partial = '链接中有内容无法读取，已略过。'

@@ -45,7 +45,7 @@ export const safeErrors: Readonly<Record<string, string>> = {
   GS104: '只有已启用的模块可以这样做。',
   GS200: '所有者已经设置过。',
   GS201: '所需的签名将多于所有者的人数。',
-  GS202: '至少须需要一个签名。',
+  GS202: '所需签名数至少为 1。',
   GS203: ownerProblems.reserved,
   GS204: ownerProblems.alreadyOwner,
   GS205: '此地址不是所有者，或其前一项有误。',
@@ -102,8 +102,8 @@ export const underpriced =
 export const alreadyKnown = '节点已有这笔交易：请等待它上链。'
 export const lowFee = '手续费低于网络目前的要求：请在钱包中提高。'
 export const lowGas = 'gas 上限对任何交易都太低：请使用估算值。'
-export const muchGas = '它需要的 gas 超过此网络一个区块所有的。'
-export const muchOrDearGas = '它需要的 gas 超过此网络一个区块所有的，或超过该账户所能支付的。'
+export const muchGas = '它需要的 gas 超过此网络单个区块的上限。'
+export const muchOrDearGas = '它需要的 gas 超过此网络单个区块的上限，或超过该账户所能支付的。'
 export const busyNode = '节点目前不再接受查询：请稍候。'
 export const notTakenForEnough = ({ account, held, needed }: { account: string; held: string; needed: string }) =>
   `账户 ${account} 持有 ${held}，节点认为不足以支付约 ${needed} 的手续费。`

@@ -23,7 +23,7 @@ export const signatureReasons = {
   contractNotAsked: '只有链上能得知此合约是否签名。',
   noContract: '此地址上没有合约。',
   contractRefuses: '该合约不接受此签名。',
-  otherForm: '该合约只接受另一种形式的此签名，而此 Safe 不会以那种形式询问。',
+  otherForm: '该合约只在某种询问形式下接受此签名，而此 Safe 不会以那种形式询问。',
   contractSilent: '区块链没有应答此合约是否签名。',
   contractAccepts: '该合约接受此签名 (EIP-1271)。',
   contractAccepted: '该合约当时接受了此签名。',

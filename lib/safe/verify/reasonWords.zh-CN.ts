@@ -25,7 +25,7 @@ const summaryParts = {
   value: '数量',
   methodName: '被调用的函数',
   actionCount: '操作数',
-  isCancellation: '是否只是拒绝其他交易的说法',
+  isCancellation: '“是否只拒绝其他交易”的说法',
   recipient: '收款方',
   sender: '发送方',
   token: '代币',
@@ -77,7 +77,7 @@ export const reasons = {
   fieldsHash: '哈希已根据所显示的字段重新计算。',
   noHash: '所给的哈希不是哈希。',
   notSignedHash: '所给的哈希不是这些字段的哈希，而所有者签署的是后者。',
-  alteredField: ({ field }: { field: string }) => `该哈希对应的 ${field} 不同：它被更改过。`,
+  alteredField: ({ field }: { field: string }) => `该哈希对应的是另一个 ${field}：此字段被更改过。`,
   alteredSigned: ({ fields }: { fields: string }) =>
     `所给的哈希由所有者签署，与所显示的字段不符：${fields} 中有一个或多个被更改过。是哪一个，此处无从得知。`,
   alteredSome: ({ fields }: { fields: string }) =>
