@@ -4,7 +4,7 @@ import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetail
 export const sharedNonce = (nonce: bigint) =>
   `Estas transacciones comparten el nonce ${nonce}: solo se puede ejecutar una de ellas`
 
-export const listIsWrong = 'La lista de esta cola del servicio de Safe no es correcta'
+export const listIsWrong = 'La lista de esta cola que da el servicio de Safe no es correcta'
 export const forgetMissing = 'Olvidar lo que falta'
 export const missingHint = 'Lo que falta puede haberlo eliminado quien lo propuso, o lo oculta el servicio de Safe.'
 export const gap = 'La cola tiene un hueco'

@@ -121,7 +121,7 @@ export const settingsChanges = {
 export const address = 'Dirección'
 export const emptyRemoves = 'Si se deja vacío, se quita.'
 
-export const fromOwnerToOwner = 'Entregada por un enlace o un archivo'
+export const fromOwnerToOwner = 'De otro propietario, por enlace o archivo'
 export const held = (nonce: bigint, signatures: number) =>
   `Aquí se guarda una transacción con el nonce ${nonce} y ${plural(signatures, { one: '1 firma', other: `${signatures} firmas` })}.`
 export const reviewIt = 'Revisarla'
