@@ -17,7 +17,7 @@ export const obstacles = {
   notChecked: 'Das konnte nicht im Netzwerk geprüft werden.',
   chainSilent: 'Das Netzwerk hat nicht geantwortet, deshalb kann nichts geprüft werden.',
   distrusted:
-    'Dieses Konto ist vielleicht kein Safe: Lesen Sie zuerst die Warnung oben auf der Seite, und bestätigen Sie das dort.',
+    'Dieses Konto ist vielleicht kein Safe: Lesen Sie zuerst die Warnung oben auf der Seite, und geben Sie dort an, dass Sie sie gelesen haben.',
   trustUnknown: 'Was dieses Konto ist, wird noch geprüft.',
   unknownVersion,
   noHandler:
@@ -80,7 +80,7 @@ export const obstacles = {
     'Eine Wallet wird schon danach gefragt, vielleicht aus einem anderen Tab: Antworten Sie dort, oder schließen Sie jenen Tab.',
   mayBeSent:
     'Eine Wallet wurde schon einmal danach gefragt, und ihr Konto hat eine Transaktion unterwegs, die diese sein kann: Warten Sie, bis das Netzwerk sie aufgenommen hat.',
-  sent: 'Es wurde schon gesendet, vielleicht in einem anderen Tab, und das Netzwerk kann es noch aufnehmen: Warten Sie, oder erhöhen Sie die Gebühr oder brechen Sie es ab, in Ihrer Wallet.',
+  sent: 'Es wurde schon gesendet, vielleicht in einem anderen Tab, und das Netzwerk kann es noch aufnehmen: Warten Sie, oder erhöhen Sie in Ihrer Wallet die Gebühr, oder brechen Sie es dort ab.',
   mayComeTwice:
     'Was vorher gesendet wurde, hat das Netzwerk vergessen, es kann aber noch kommen und würde dies ein zweites Mal ausführen. Brechen Sie es in Ihrer Wallet ab, oder senden Sie von diesem Konto irgendetwas anderes: Das tritt an seine Stelle.',
 
