@@ -77,7 +77,7 @@ export const actionKinds = {
   owners: 'Eigentümer ändern',
   settings: 'Module, Guard oder Handler ändern',
 }
-export const whatToDo = 'Was soll getan werden?'
+export const whatToDo = 'Was zu tun ist'
 export const nextAction = 'Die nächste Aktion'
 export const moreWays = 'Stapel oder Transaktion eines anderen Eigentümers importieren'
 export const actionKind = 'Art der Aktion'
@@ -122,7 +122,7 @@ export const settingsChanges = {
 export const address = 'Adresse'
 export const emptyRemoves = 'Leer lassen entfernt ihn.'
 
-export const fromOwnerToOwner = 'Von Eigentümer zu Eigentümer, ohne den Safe-Dienst'
+export const fromOwnerToOwner = 'Per Link oder Datei weitergegeben'
 export const held = (nonce: bigint, signatures: number) =>
   `Eine Transaktion mit Nonce ${nonce} und ${plural(signatures, { one: '1 Signatur', other: `${signatures} Signaturen` })} ist hier aufbewahrt.`
 export const reviewIt = 'Prüfen'
