@@ -47,7 +47,7 @@ export const loadMore = 'Load more'
 export const currency = 'Currency'
 export const tokensUnchecked = (unchecked: number, all: number) =>
   plural(unchecked, {
-    one: `The Safe service lists so many tokens that 1 token of ${all} were not checked`,
+    one: `The Safe service lists so many tokens that 1 token of ${all} was not checked`,
     other: `The Safe service lists so many tokens that ${unchecked} tokens of ${all} were not checked`,
   })
 export const uncheckedHint = 'All are in the list below; what was not checked is the Safe service’s word.'
