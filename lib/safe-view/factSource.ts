@@ -17,11 +17,14 @@ export function describeSource(safe: SafeView, subject?: string): FactSource {
   const check = safe.checks.find((candidate) => candidate.subject === subject)
   if (check?.status === 'match') return { status: 'match', text: words.gatewayAgrees }
   if (check?.status === 'mismatch') return { status: 'mismatch', text: words.gatewaySays(check.received) }
-  return { status: safe.phases.service === 'checking' ? 'loading' : 'unknown', text: words.fromChain }
+  const isAwaited = safe.isBehind || safe.phases.service === 'checking'
+  return { status: isAwaited ? 'loading' : 'unknown', text: words.fromChain }
 }
 
 /** What comparing both sources of a Safe gave, in one sentence. */
-export function describeAgreement({ checks, service, chain, phases }: SafeView): { status: Status; sentence: string } {
+export function describeAgreement(safe: SafeView): { status: Status; sentence: string } {
+  const { checks, service, chain, phases, isBehind } = safe
+  if (isBehind) return { status: 'loading', sentence: words.chainAlone.behind }
   if (!service) return describeMissing(phases.service, words.chainAlone)
   if (!chain) return describeMissing(phases.chain, words.gatewayAlone)
   const status = combineChecks(checks)
@@ -35,7 +38,7 @@ function describeServiceWord(chain: Phase): FactSource {
   return { status: 'unknown', text: words.gatewayWord }
 }
 
-function describeMissing(phase: Phase, alone: typeof words.chainAlone): { status: Status; sentence: string } {
+function describeMissing(phase: Phase, alone: typeof words.gatewayAlone): { status: Status; sentence: string } {
   if (phase === 'checking') return { status: 'loading', sentence: alone.checking }
   return { status: 'unknown', sentence: alone.silent }
 }

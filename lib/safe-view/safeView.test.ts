@@ -45,6 +45,25 @@ describe('a Safe from two sources', () => {
     expect(wrong).toEqual(['owners', 'threshold', 'nonce'])
   })
 
+  it('waits for a service that says what was true before the last transaction, and for nothing else', () => {
+    const next = { ...chain, nonce: 6n, threshold: 1 }
+    const joinAfter = (said: SafeInfo) => joinSafe(ref, next, said, { chain: 'answered', service: 'answered' }, chain)
+    expect(joinAfter(service)).toMatchObject({ isBehind: true, checks: [], threshold: 1 })
+    expect(joinAfter({ ...service, nonce: 6n, threshold: 1 })).toMatchObject({ isBehind: false })
+    const lies = [
+      { ...service, threshold: 3 },
+      { ...service, nonce: 4n },
+      { ...service, owners: [named(alice)] },
+      { ...service, nonce: 6n },
+      { ...service, address: named(bob) },
+    ]
+    for (const lie of lies) {
+      const safe = joinAfter(lie)
+      expect(safe?.isBehind).toBe(false)
+      expect(safe?.checks.some(({ status }) => status === 'mismatch')).toBe(true)
+    }
+  })
+
   it('falls back to the service without a balance, and proves nothing then', () => {
     const safe = join(undefined, service)
     expect(safe).toMatchObject({ source: 'service', threshold: 2, balance: undefined, version: '1.4.1+L2' })

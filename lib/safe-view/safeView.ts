@@ -28,6 +28,8 @@ export type SafeView = SafeRef & {
   chain: SafeState | undefined
   service: SafeInfo | undefined
   checks: readonly Check[]
+  /** The service has yet to hear of the Safe's last transaction: what it says was true until then, and proves nothing. */
+  isBehind?: boolean
 }
 
 export type Phases = { chain: Phase; service: Phase }
@@ -35,20 +37,28 @@ export type Phases = { chain: Phase; service: Phase }
 /** Of a Safe that only the chain was asked for. */
 export const chainAlone: Phases = { chain: 'answered', service: 'failed' }
 
-/** Joins both sources; undefined when neither has answered. */
+/** Joins both sources; undefined when neither has answered. `former` is the chain's word of a moment ago. */
 export function joinSafe(
   ref: SafeRef,
   chain: SafeState | undefined,
   service: SafeInfo | undefined,
   phases: Phases,
+  former?: SafeState,
 ): SafeView | undefined {
-  const checks = service ? [...compareAsked(ref, service), ...compareSafe(readService(service), chain)] : []
-  const common = { ...ref, chain, service, checks, phases }
+  const asked = service ? compareAsked(ref, service) : []
+  const found = service ? compareSafe(readService(service), chain) : []
+  const wasTrue = service && former && asked.length === 0 && !areWrong(compareSafe(readService(service), former))
+  const isBehind = wasTrue === true && areWrong(found)
+  const common = { ...ref, chain, service, checks: isBehind ? [] : [...asked, ...found], phases, isBehind }
   if (chain) {
     const { version, owners, threshold, nonce, modules, guard, fallbackHandler, balance } = chain
     return { ...common, version, owners, threshold, nonce, modules, guard, fallbackHandler, balance, source: 'chain' }
   }
   return service && { ...common, ...readService(service), balance: undefined, source: 'service' }
+}
+
+function areWrong(checks: readonly Check[]): boolean {
+  return checks.some(({ status }) => status === 'mismatch')
 }
 
 /** An answer about another Safe than was asked for is a lie, however true in itself. */

@@ -10,6 +10,7 @@ import { useSourceState } from '@/lib/query/useSourceState'
 import { NotASafeError } from '@/lib/safe/account/readSafe'
 import { chainStateQuery } from '@/lib/verify/verificationQuery'
 import { joinSafe, type SafeView } from './safeView'
+import { useFormerState } from './useFormerState'
 
 export type SafeViewState = {
   /** Undefined while nothing is known; the chain's word that there is no Safe outweighs the service. */
@@ -34,9 +35,10 @@ export function useSafeView(ref: SafeRef): SafeViewState {
   const chain = isRefuted || isOtherChain ? undefined : onChain.data
   const service = isRefuted ? undefined : atService.data
   const [chainPhase, servicePhase] = [chainState.phase, serviceState.phase]
+  const former = useFormerState(chain, serviceState.updatedAt)
   const safe = useMemo(
-    () => joinSafe({ chainId, address }, chain, service, { chain: chainPhase, service: servicePhase }),
-    [chainId, address, chain, service, chainPhase, servicePhase],
+    () => joinSafe({ chainId, address }, chain, service, { chain: chainPhase, service: servicePhase }, former),
+    [chainId, address, chain, service, chainPhase, servicePhase, former],
   )
   return {
     safe,

@@ -28,6 +28,7 @@ export const agreement = 'Safe-Dienst und Netzwerk stimmen überein.'
 export const disagreement = (names: string) =>
   `Safe-Dienst und Netzwerk widersprechen sich: ${names}. Gezeigt wird die Angabe des Netzwerks.`
 export const chainAlone = {
+  behind: 'Der Safe-Dienst wird aktualisiert: Diese Angaben sind allein die des Netzwerks.',
   checking: 'Der Safe-Dienst wird gefragt: Diese Angaben sind allein die des Netzwerks.',
   silent: 'Der Safe-Dienst antwortet nicht: Diese Angaben sind allein die des Netzwerks.',
 }

@@ -26,6 +26,7 @@ export const agreement = 'El servicio de Safe y la red coinciden.'
 export const disagreement = (names: string) =>
   `El servicio de Safe y la red no coinciden: ${names}. Se muestra lo que dice la red.`
 export const chainAlone = {
+  behind: 'El servicio de Safe se está actualizando: estos datos son solo de la red.',
   checking: 'Se está preguntando al servicio de Safe: estos datos son solo de la red.',
   silent: 'El servicio de Safe no responde: estos datos son solo de la red.',
 }

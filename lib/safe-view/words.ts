@@ -28,6 +28,7 @@ export const agreement = 'The Safe service and the network agree.'
 export const disagreement = (names: string) =>
   `The Safe service and the network disagree: ${names}. The network’s word is shown.`
 export const chainAlone = {
+  behind: 'The Safe service is being updated: these facts are the network’s alone.',
   checking: 'The Safe service is being asked: these facts are the network’s alone.',
   silent: 'The Safe service does not answer: these facts are the network’s alone.',
 }

@@ -24,6 +24,7 @@ export const gatewayWord = 'Safe 服务的说法'
 export const agreement = 'Safe 服务与链上一致。'
 export const disagreement = (names: string) => `Safe 服务与链上不一致：${names}。此处显示链上数据。`
 export const chainAlone = {
+  behind: 'Safe 服务正在更新：这些信息仅来自链上。',
   checking: '正在查询 Safe 服务：这些信息仅来自链上。',
   silent: 'Safe 服务没有应答：这些信息仅来自链上。',
 }

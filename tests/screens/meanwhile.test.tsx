@@ -112,6 +112,30 @@ test('an open transaction finds out what is changed from one answer to the next,
   page.close()
 }, 60_000)
 
+test('a service that has yet to hear of an execution is waited for; one that says what never was is not', async () => {
+  const { chain, site, service } = running
+  const { default: Page } = await import('@/pages/settings/setup')
+  const page = openScreen(site, Page, `/settings/setup?safe=dev:${safe.address}`)
+  const contract = () => page.getByRole('region', { name: 'Contract' })
+  await afterPoll(() => expect(verdictIn(contract())).toBe('match'))
+  const isSafe = (url: string) => /\/safes\/0x[0-9a-fA-F]{40}$/.test(url)
+  let former: unknown
+  service.lie((url, answer) => {
+    if (isSafe(url)) former ??= answer
+    return isSafe(url) ? former : undefined
+  })
+  await afterPoll(() => expect(former).toBeDefined())
+  await executeSafeTransaction(chain, safe, { to: dave.address, value: 5n, nonce: 0n }, [alice, bob])
+  await afterPoll(() => expect(contract().textContent).toContain('The Safe service is being updated'))
+  expect([verdictIn(contract()), page.queryAllByRole('alert')]).toEqual(['loading', []])
+  service.lie((url) => (isSafe(url) ? change(former, 'threshold', 1) : undefined))
+  await afterPoll(() => expect(page.getByRole('alert').textContent).toContain('the Safe service says 1'))
+  expect(verdictIn(contract())).toBe('mismatch')
+  service.lie(undefined)
+  await afterPoll(() => expect(verdictIn(contract())).toBe('match'))
+  page.close()
+}, 60_000)
+
 test('a gateway or a node that answers nonsense gives no usable answer, which is said, and its word is not taken', async () => {
   const { site, service, node } = running
   const load = {
