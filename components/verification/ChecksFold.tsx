@@ -14,7 +14,7 @@ type ChecksFoldProps = {
   checks: readonly Check[] | undefined
 }
 
-/** How the checks ended: one line to be opened while all is well, a block that is open when it is not. */
+/** How the checks ended: one line to be opened while all is well, and when not a block with what is wrong. */
 export function ChecksFold({ status, sentence, checks = [] }: ChecksFoldProps) {
   const { passed, counted } = countPassed(checks)
   const title = checks.length === 0 ? words.verdicts.loading : words.checksPassed(passed, counted)
@@ -26,16 +26,16 @@ export function ChecksFold({ status, sentence, checks = [] }: ChecksFoldProps) {
           <VerificationBadge status={status} sentence={sentence} />
         </p>
       )}
+      {isLoud && <CheckList checks={checks.filter((check) => check.status !== 'match')} />}
       {(!isLoud || checks.length > 0) && (
         <Fold
-          isOpen={isLoud}
           title={
             <>
               {!isLoud && <VerificationMark status={status} sentence={sentence} />} {title}
             </>
           }
         >
-          <CheckList checks={checks} />
+          <CheckList checks={isLoud ? checks.filter((check) => check.status === 'match') : checks} />
         </Fold>
       )}
     </section>

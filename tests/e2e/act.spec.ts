@@ -124,7 +124,7 @@ test('a queued transaction is approved on chain, rejected and deleted', async ({
   const own = await proposeTo(gatewayUrl, chain, safe, { ...pay, nonce: 1n }, alice)
   await openQueued(page, safe, own.safeTxHash)
   await pressMore(page, 'Delete from the queue')
-  await expect(page.getByText(/^✓ Deleted: the Safe service no longer lists it\./)).toBeVisible()
+  await expect(page.getByText(/^Deleted: the Safe service no longer lists it\./)).toBeVisible()
   const answer = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${own.safeTxHash}`)
   expect(answer.status).toBe(404)
 })

@@ -108,7 +108,7 @@ test('after a deletion the page says so and nothing else; another tab learns of 
   await expect(pageAct(page, 'Delete from the queue')).toBeEnabled()
   await expectReasons(page)
   await pressMore(page, 'Delete from the queue')
-  await expect(page.getByText(/^✓ Deleted: the Safe service no longer lists it/)).toBeVisible()
+  await expect(page.getByText(/^Deleted: the Safe service no longer lists it/)).toBeVisible()
   await expect(page.getByText('The Safe service no longer lists this transaction')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /404|Try again/ })).toHaveCount(0)
   await expectReasons(page)

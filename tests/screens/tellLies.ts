@@ -69,7 +69,9 @@ function findFault(
     const said = sight.marked.filter((words) => !honest.marked.includes(words))
     if (said.length === 0) return isPartial && sight.all === honest.all ? undefined : 'it is not shown'
     if (whose !== '') return sight.all.includes(whose) ? undefined : 'the screen does not say whose words these are'
-    return said.every((words) => /gateway|service’s/.test(words)) ? undefined : `nobody’s: ${said.join(', ')}`
+    return said.every((words) => /gateway|service’s|The Safe service/.test(words))
+      ? undefined
+      : `nobody’s: ${said.join(', ')}`
   }
   // What is wrong about the Safe itself stands above every screen, in a notice of its own.
   const isFound =

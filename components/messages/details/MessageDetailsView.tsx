@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Hex } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TimeLabel } from '@/components/chain/TimeLabel'
-import { ConfirmMessageButton } from '@/components/messages/sign/ConfirmMessageButton'
 import { FinalSignature } from '@/components/messages/sign/FinalSignature'
 import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
 import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
@@ -12,13 +11,13 @@ import styles from '@/components/ui/details/details.module.css'
 import { FoldPart } from '@/components/ui/details/FoldPart'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
-import { SignerDots } from '@/components/ui/SignerDots'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { MessageActs } from './MessageActs'
 import { MessageContent } from './MessageContent'
 import { MessageHashes } from './MessageHashes'
 import { MessageSignatures } from './MessageSignatures'
@@ -34,7 +33,7 @@ type MessageDetailsViewProps = {
 
 /** One message: what it says, how far it is and what can be done with it, and the proof of it to be opened. */
 export function MessageDetailsView({ safe, messageHash, stored, message }: MessageDetailsViewProps) {
-  const { chainId, threshold } = safe
+  const { chainId } = safe
   const result = useMessageVerification(safe, messageHash, message)
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message.message), [safe, message.message])
   const final = useFinalSignature(safe, hashes, message, result)
@@ -42,9 +41,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
   const app = name && displayName(name)
   const { status, sentence } = doubtVerdict(result, safe.chain)
   const isLoud = status === 'mismatch' || status === 'unknown'
-  const { checks, signedBy } = result.verification ?? {}
-  const held = signedBy?.length ?? 0
-  const proof = <ChecksFold status={status} sentence={sentence} checks={checks} />
+  const proof = <ChecksFold status={status} sentence={sentence} checks={result.verification?.checks} />
   return (
     <div className={styles.page}>
       <div className={styles.story}>
@@ -79,16 +76,12 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
           </FoldPart>
         </div>
       </div>
-      <section className={styles.panel} aria-label={words.actions}>
-        <h2 className={styles.title}>{held >= threshold ? words.complete : words.waiting}</h2>
-        <SignerDots signed={held} needed={threshold} />
-        <ConfirmMessageButton
-          key={messageHash}
-          {...{ safe, hashes, stored, result }}
-          message={message.message}
-          onSigned={stored.retry}
-        />
-      </section>
+      <MessageActs
+        key={messageHash}
+        {...{ safe, hashes, stored, result }}
+        message={message.message}
+        onSigned={stored.retry}
+      />
     </div>
   )
 }

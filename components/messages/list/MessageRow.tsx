@@ -37,8 +37,9 @@ export function MessageRow({ safe, message }: MessageRowProps) {
   const hasSigned = account && confirmations.some(({ owner }) => isAddressEqual(owner.value, account))
   const isActing = account !== undefined && held < safe.threshold && includesAddress(safe.owners, account)
   const Icon = typeof message.message === 'string' ? MessageSquareText : Braces
+  const look = `${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
   return (
-    <li ref={ref} className={`${rowStyles.row} ${isActing ? rowStyles.acting : ''}`} data-message={messageHash}>
+    <li ref={ref} className={`${rowStyles.row} ${look}`} data-message={messageHash}>
       <Link className={rowStyles.link} href={safeRoutes.message(safe, messageHash)}>
         <span className={rowStyles.icon} title={kind}>
           <Icon size={18} aria-hidden="true" />
@@ -54,8 +55,8 @@ export function MessageRow({ safe, message }: MessageRowProps) {
               <TimeLabel time={creationTimestamp} form="relative" />
             </ServiceWord>
           </span>
-          {!isLoud && mark}
         </span>
+        <span className={rowStyles.mark}>{!isLoud && mark}</span>
         <span className={rowStyles.said}>
           {app && <ServiceWord note={null}>{words.askedForBy(app)}</ServiceWord>}
           {isLoud && mark}

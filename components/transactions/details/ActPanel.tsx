@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { AccountName } from '@/components/chain/AccountName'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { ActHints } from '@/components/transactions/review/ActHints'
+import { ExecutionCost } from '@/components/transactions/review/ExecutionCost'
 import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
 import { ActOutcome } from '@/components/transactions/review/outcome/ActOutcome'
-import type { TransactionActState } from '@/components/transactions/review/outcome/actState'
+import { PassOn } from '@/components/transactions/review/outcome/PassOn'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { useReview } from '@/components/transactions/review/useReview'
 import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
-import { CopyButton } from '@/components/ui/CopyButton'
+import { ActBox } from '@/components/ui/details/ActBox'
 import styles from '@/components/ui/details/details.module.css'
 import { Menu } from '@/components/ui/Menu'
 import { SignerDots } from '@/components/ui/SignerDots'
@@ -17,7 +18,7 @@ import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetail
 import { safeRoutes } from '@/lib/routes'
 import { createRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { decideActions, type Situation } from '@/lib/signing/transaction/decideActions'
+import { decideActions, findNext, type Situation } from '@/lib/signing/transaction/decideActions'
 import { type ActEnd, type ActKind, transactionActs } from '@/lib/signing/transaction/performAct'
 import { useAct } from '@/lib/signing/useAct'
 import { describeState } from './describeState'
@@ -41,18 +42,22 @@ export function ActPanel({ safe, details, verification, isGone, onReview }: ActP
   const { review, situation: found, known } = useReview(safe, subject)
   const { state, perform } = useAct<ActKind, ActEnd>(safe)
   const info = details.detailedExecutionInfo
-  const hash = info?.type === 'MULTISIG' ? info.safeTxHash : undefined
+  const multisig = info?.type === 'MULTISIG' ? info : undefined
+  const hash = multisig?.safeTxHash
   const sent = useSentExecution(safe, hash)
   const underWay = useUnderWay(safe, hash)
   const isDeleted = state.phase === 'done' && state.kind === 'delete'
-  if (isDeleted || !isOpen(details, verification)) return isDeleted ? <Ended state={state} /> : null
+  if (isDeleted) return <ActOutcome safe={safe} state={state} />
+  if (!isOpen(details, verification)) return null
   const situation = { ...found, verdict: judge(verification, found.verdict), isGone, underWay }
   const decisions = decideActions(situation)
   const { chainId, address, owners, threshold } = safe
-  const { signedBy, account, chain, transaction } = situation
-  const missing = owners.filter((owner) => !includesAddress(signedBy, owner))
-  const title = describeState(situation)
-  const isReady = signedBy.length >= threshold
+  const { account, chain, transaction } = situation
+  // Until they were checked the service's word stands, as in the rows: what is below keeps its place.
+  const claimed = multisig?.confirmations.map(({ signer }) => signer.value) ?? []
+  const signed = situation.verdict ? situation.signedBy : claimed
+  const missing = owners.filter((owner) => !includesAddress(signed, owner))
+  const isReady = signed.length >= threshold && multisig?.nonce === safe.nonce
   const openReview = (act?: 'execute' | 'approve') => onReview({ kind: 'queued', details, ...(act && { act }) })
 
   const handleReject = () => {
@@ -67,70 +72,71 @@ export function ActPanel({ safe, details, verification, isGone, onReview }: ActP
   }
   const confirm = { name: words.reviewAndConfirm, obstacle: decisions.sign, begin: () => openReview() }
   const execute = { name: words.reviewAndExecute, obstacle: decisions.execute, begin: () => openReview('execute') }
-  // What can be done comes first; where neither can, what is next.
-  const isExecution = confirm.obstacle !== undefined && (execute.obstacle === undefined || isReady)
+  const isExecution = findNext(decisions, situation) === 'execute'
   const [first, second] = isExecution ? [execute, confirm] : [confirm, execute]
+  const wrong = situation.verdict?.status === 'mismatch' ? situation.verdict.sentence : undefined
   return (
-    <section className={styles.panel} aria-label={words.actions}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.signers}>
-        <SignerDots signed={signedBy.length} needed={threshold} />
-        {!isReady && missing.length > 0 && (
-          <span className={styles.missing}>
-            {words.missing}
-            {missing.map((owner) => (
-              <AccountName key={owner} chainId={chainId} address={owner} />
-            ))}
-          </span>
-        )}
-      </p>
-      <ActionButton
-        {...{ chainId, obstacle: first.obstacle, hasOffer: true, variant: 'primary' }}
-        onClick={first.begin}
-      >
-        {first.name}
-      </ActionButton>
-      {!second.obstacle && (
-        <ActionButton {...{ chainId, obstacle: undefined }} onClick={second.begin}>
-          {second.name}
-        </ActionButton>
+    <ActBox
+      label={words.actions}
+      title={describeState(situation)}
+      isWrong={wrong !== undefined}
+      acts={
+        <>
+          {wrong === undefined ? (
+            <ActionButton
+              {...{ chainId, obstacle: first.obstacle, hasOffer: true, variant: 'primary' }}
+              onClick={first.begin}
+            >
+              {first.name}
+            </ActionButton>
+          ) : (
+            <p>{wrong}</p>
+          )}
+          <Menu label={words.more}>
+            <div className={styles.others}>
+              <ActionButton {...{ chainId, obstacle: second.obstacle }} onClick={second.begin}>
+                {second.name}
+              </ActionButton>
+              <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>
+                {words.reject}
+              </ActionButton>
+              <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={() => openReview('approve')}>
+                {words.reviewAndApprove}
+              </ActionButton>
+              <ActionButton
+                {...{ chainId, obstacle: decisions.delete }}
+                isBusy={state.phase === 'wallet'}
+                onClick={handleDelete}
+              >
+                {words.deleteFromQueue}
+              </ActionButton>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the menu stays open to show the picture, and that the link was copied */}
+              <div onClick={(event) => event.stopPropagation()}>
+                <PassOn href={safeRoutes.transaction(safe, details.txId)} label={words.copyLink} />
+              </div>
+            </div>
+          </Menu>
+        </>
+      }
+    >
+      {wrong === undefined && (
+        <p className={styles.signers}>
+          <SignerDots signed={signed.length} needed={threshold} />
+          {signed.length < threshold && missing.length > 0 && (
+            <span className={styles.missing}>
+              {words.missing}
+              {missing.map((owner) => (
+                <AccountName key={owner} chainId={chainId} address={owner} />
+              ))}
+            </span>
+          )}
+        </p>
       )}
-      <Menu label={words.more}>
-        {second.obstacle && (
-          <ActionButton {...{ chainId, obstacle: second.obstacle }} onClick={second.begin}>
-            {second.name}
-          </ActionButton>
-        )}
-        <ActionButton {...{ chainId, obstacle: decisions.reject }} onClick={handleReject}>
-          {words.reject}
-        </ActionButton>
-        <ActionButton {...{ chainId, obstacle: decisions.approve }} onClick={() => openReview('approve')}>
-          {words.reviewAndApprove}
-        </ActionButton>
-        <ActionButton
-          {...{ chainId, obstacle: decisions.delete }}
-          isBusy={state.phase === 'wallet'}
-          onClick={handleDelete}
-        >
-          {words.deleteFromQueue}
-        </ActionButton>
-        <CopyButton
-          text={`${window.location.origin}${safeRoutes.transaction(safe, details.txId)}`}
-          label={words.copyLink}
-        />
-      </Menu>
-      {sent ? <ActOutcome state={sent} isQueued /> : <ActHints safe={safe} hash={hash} />}
+      {isReady && wrong === undefined && <ExecutionCost safe={safe} transaction={transaction} />}
+      {sent ? <ActOutcome safe={safe} state={sent} /> : <ActHints safe={safe} hash={hash} />}
       <OwnerSafeLinks situation={situation} review={review} />
-      <ActOutcome state={state} isQueued />
-    </section>
-  )
-}
-
-function Ended({ state }: { state: TransactionActState }) {
-  return (
-    <section className={styles.panel} aria-label={words.actions}>
-      <ActOutcome state={state} isQueued />
-    </section>
+      <ActOutcome safe={safe} state={state} />
+    </ActBox>
   )
 }
 

@@ -5,19 +5,22 @@ import { describeStatus } from '@/components/transactions/list/describeStatus'
 import { Claimed } from '@/components/verification/Claimed'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import type { Check } from '@/lib/safe/verify/verification'
+import type { SafeView } from '@/lib/safe-view/safeView'
+import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 import styles from './Timeline.module.css'
 import * as words from './words'
 
 type TimelineProps = {
-  chainId: number
+  safe: SafeView
   details: TransactionDetails
-  /** Undefined while they are being made. */
-  checks: readonly Check[] | undefined
+  /** Undefined while it is being checked. */
+  result: DetailsVerification | undefined
 }
 
-/** What happened to a transaction, by whom and when. Who proposed it and when it was signed, only the service knows. */
-export function Timeline({ chainId, details, checks }: TimelineProps) {
+/** What happened to a transaction, by whom and when, and what is next. Who proposed it and when it was signed, only the service knows. */
+export function Timeline({ safe, details, result }: TimelineProps) {
+  const { chainId } = safe
+  const checks = result?.checks
   const { executedAt, txStatus, detailedExecutionInfo: info } = details
   const multisig = info?.type === 'MULTISIG' ? info : undefined
   const nameOf = (account: Parameters<typeof AccountName>[0]['address']) => (
@@ -43,6 +46,7 @@ export function Timeline({ chainId, details, checks }: TimelineProps) {
           {words.confirmedBy(nameOf(signer.value))}
         </Step>
       ))}
+      {isWaiting && <NextStep {...{ safe, details, result }} />}
       {!isWaiting && (
         <Step
           time={
@@ -72,9 +76,22 @@ export function Timeline({ chainId, details, checks }: TimelineProps) {
   )
 }
 
-function Step({ time, children }: { time: ReactNode; children: ReactNode }) {
+/** What is next, by the signatures that hold and the Safe's own nonce: nothing is promised before that is known. */
+function NextStep({ safe, details: { detailedExecutionInfo: info }, result }: TimelineProps) {
+  if (info?.type !== 'MULTISIG' || info.nonce < safe.nonce || result?.status === 'mismatch') return null
+  const signed = result?.verification?.signedBy.length ?? info.confirmations.length
+  const missing = safe.threshold - signed
+  const turn = info.nonce === safe.nonce ? words.possibleNow : words.possibleAfter(safe.nonce)
   return (
-    <li className={styles.step}>
+    <Step isNext time={result?.status === 'match' && (missing > 0 ? words.moreNeeded(missing) : turn)}>
+      {missing > 0 ? words.confirm : words.execute}
+    </Step>
+  )
+}
+
+function Step({ time, isNext = false, children }: { time: ReactNode; isNext?: boolean; children: ReactNode }) {
+  return (
+    <li className={`${styles.step} ${isNext ? styles.next : ''}`}>
       <span>{children}</span>
       <span className={styles.time}>{time}</span>
     </li>

@@ -49,7 +49,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
         <DetailsHead safe={safe} details={details} local={local} reason={result?.reason && sayReason(result.reason)} />
         <WarningList warnings={joinWarnings(result?.warnings ?? [], approvals)} />
         <ApprovedTransactions safe={safe} approvals={approvals} />
-        <Timeline chainId={chainId} details={details} checks={result?.checks} />
+        <Timeline {...{ safe, details, result }} />
         <div className={styles.proof}>
           {!isLoud && checks}
           <DetailsProof {...{ safe, details, local, result, checkedAt }} />

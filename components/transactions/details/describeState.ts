@@ -1,3 +1,4 @@
+import { verdicts } from '@/components/verification/words'
 import { includesAddress } from '@/lib/format/address'
 import type { Situation } from '@/lib/signing/transaction/decideActions'
 import * as words from './words'
@@ -5,6 +6,7 @@ import * as words from './words'
 /** How far a queued transaction is for whoever looks at it, by the chain and by the signatures that hold. */
 export function describeState({ account, chain, transaction, verdict, signedBy }: Situation): string {
   if (verdict?.status === 'mismatch') return words.states.wrong
+  if (!verdict) return verdicts.loading
   if (!chain || !transaction) return words.states.unknown
   const { nonce } = transaction
   if (nonce < chain.nonce) return words.states.over

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '@/lib/format/count'
 
 export const creation = 'Wie er erstellt wurde'
 export const setupFailed = 'Die Einrichtung konnte nicht gelesen werden'
@@ -14,6 +15,12 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Bestätigt von {signer}</>
+/** What is next, and how far that is. */
+export const confirm = 'Bestätigen'
+export const execute = 'Ausführen'
+export const moreNeeded = (count: number) => plural(count, { one: 'noch 1 nötig', other: `noch ${count} nötig` })
+export const possibleNow = 'jetzt möglich'
+export const possibleAfter = (nonce: bigint) => `nach #${nonce}`
 /** Behind how it ended. */
 export const by = (executor: ReactNode) => <> von {executor}</>
 export const byModule = (module: ReactNode) => <> vom Modul {module}</>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '@/lib/format/count'
 
 export const creation = 'Cómo se creó'
 export const setupFailed = 'No se pudo leer la configuración'
@@ -14,6 +15,12 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Confirmada por {signer}</>
+/** What is next, and how far that is. */
+export const confirm = 'Confirmar'
+export const execute = 'Ejecutar'
+export const moreNeeded = (count: number) => plural(count, { one: 'falta 1', other: `faltan ${count}` })
+export const possibleNow = 'ya es posible'
+export const possibleAfter = (nonce: bigint) => `después de la #${nonce}`
 /** Behind how it ended. */
 export const by = (executor: ReactNode) => <> por {executor}</>
 export const byModule = (module: ReactNode) => <> por el módulo {module}</>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '@/lib/format/count'
 
 export const creation = 'How it was created'
 export const setupFailed = 'The setup could not be read'
@@ -14,6 +15,12 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Confirmed by {signer}</>
+/** What is next, and how far that is. */
+export const confirm = 'Confirm'
+export const execute = 'Execute'
+export const moreNeeded = (count: number) => plural(count, { one: '1 more needed', other: `${count} more needed` })
+export const possibleNow = 'now possible'
+export const possibleAfter = (nonce: bigint) => `after #${nonce}`
 /** Behind how it ended. */
 export const by = (executor: ReactNode) => <> by {executor}</>
 export const byModule = (module: ReactNode) => <> by the module {module}</>

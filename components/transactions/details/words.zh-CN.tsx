@@ -14,6 +14,12 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>由 {signer} 确认</>
+/** What is next, and how far that is. */
+export const confirm = '确认'
+export const execute = '执行'
+export const moreNeeded = (count: number) => `还需 ${count} 个`
+export const possibleNow = '现在可以'
+export const possibleAfter = (nonce: bigint) => `在 #${nonce} 之后`
 export const by = (executor: ReactNode) => <>（执行者：{executor}）</>
 export const byModule = (module: ReactNode) => <>（模块：{module}）</>
 export const nonce = 'Nonce'

@@ -6,7 +6,7 @@ import type { CheckStatus } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
 import { findDistrust } from '@/lib/signing/obstacle'
-import { decideActions } from '@/lib/signing/transaction/decideActions'
+import { decideActions, findNext, type Situation } from '@/lib/signing/transaction/decideActions'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 import * as words from './words'
 
@@ -23,7 +23,7 @@ export function RowAct({ safe, account, status, result, id }: RowActProps) {
   const { chainId, address, chain } = safe
   const accountProblem = findDistrust(useAccountTrust(safe))
   if (status !== 'match') return null
-  const { sign, execute } = decideActions({
+  const situation: Situation = {
     ...{ account, chain, accountProblem, proposer: undefined, ownerSafes: [] },
     // The review asks for the right network.
     walletChainId: chainId,
@@ -31,15 +31,17 @@ export function RowAct({ safe, account, status, result, id }: RowActProps) {
     transaction: result.claimed?.transaction,
     verdict: { status, sentence: '' },
     signedBy: result.verification?.signedBy ?? [],
-  })
-  if (sign && execute) return null
+  }
+  const decisions = decideActions(situation)
+  const next = findNext(decisions, situation)
+  if (decisions[next]) return null
   return (
     <ButtonLink
       className={rowStyles.act ?? ''}
-      variant={sign ? 'primary' : 'secondary'}
+      variant={next === 'execute' ? 'primary' : 'secondary'}
       href={safeRoutes.review({ chainId, address }, id)}
     >
-      {sign ? words.execute : words.confirm}
+      {next === 'execute' ? words.execute : words.confirm}
     </ButtonLink>
   )
 }

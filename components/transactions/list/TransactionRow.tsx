@@ -61,7 +61,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </span>
       <span className={rowStyles.sentence}>
         <TransactionSentence {...parts} />
-        {counted > 0 && <span className={styles.warnings}> {words.warnings(counted)}</span>}
+        {counted > 0 && <span className={styles.warnings}>{`\u00a0${words.warnings(counted)}`}</span>}
       </span>
       <span className={rowStyles.meta}>
         <span className={rowStyles.value}>
@@ -73,8 +73,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             <TimeLabel time={timestamp} form="relative" />
           </Claimed>
         </span>
-        {!isLoud && mark}
       </span>
+      <span className={rowStyles.mark}>{!isLoud && mark}</span>
       <span className={rowStyles.said}>
         <RowRemarks {...{ safe, transaction, said, isOver }} />
         {isLoud && mark}
@@ -82,8 +82,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </>
   )
   const isActing = !isOver && account !== undefined && includesAddress(safe.owners, account)
+  const look = `${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
   return (
-    <li ref={ref} className={`${rowStyles.row} ${isActing ? rowStyles.acting : ''}`} data-transaction={transaction.id}>
+    <li ref={ref} className={`${rowStyles.row} ${look}`} data-transaction={transaction.id}>
       {txInfo.type === 'Creation' ? (
         <>
           <div className={rowStyles.link}>{content}</div>

@@ -9,17 +9,23 @@ import { executionCostQuery } from '@/lib/signing/transaction/reviewQuery'
 import styles from './ExecutionCost.module.css'
 import * as words from './words'
 
-type ExecutionCostProps = { safe: SafeView; transaction: SafeTransaction }
+type ExecutionCostProps = {
+  safe: SafeView
+  /** Undefined while it is being checked. */
+  transaction: SafeTransaction | undefined
+  /** What signing costs is said too, where that is a choice. */
+  isBoth?: boolean
+}
 
-/** What a signature and the execution cost, in the network's currency and what that is worth. */
-export function ExecutionCost({ safe, transaction }: ExecutionCostProps) {
+/** What the execution costs, in the network's currency and what that is worth. */
+export function ExecutionCost({ safe, transaction, isBoth = false }: ExecutionCostProps) {
   const client = usePublicClient({ chainId: safe.chainId })
   const { data: cost } = useQuery(executionCostQuery(client, safe.chain, transaction))
   const worth = useWorth(safe)
   const native = findChain(safe.chainId)?.nativeCurrency
   return (
     <p className={styles.cost} data-cost={cost === undefined ? 'unknown' : 'known'}>
-      {words.freeToSign}{' '}
+      {isBoth && `${words.freeToSign} `}
       {native &&
         typeof cost === 'bigint' &&
         words.executionCosts(

@@ -6,7 +6,9 @@ import { WarningList } from '@/components/transactions/view/WarningList'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { ChecksFold } from '@/components/verification/ChecksFold'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { findSigner } from '@/lib/signing/transaction/decideActions'
 import { ExecutionCost } from './ExecutionCost'
@@ -17,7 +19,6 @@ import { ReviewedSentence } from './ReviewedSentence'
 import { ReviewFolds } from './ReviewFolds'
 import type { ReviewState } from './useReview'
 import type { useReviewActs } from './useReviewActs'
-import { VerdictFold } from './VerdictFold'
 import * as words from './words'
 
 type ReviewContentProps = {
@@ -45,18 +46,26 @@ export function ReviewContent(props: ReviewContentProps) {
       </Notice>
     )
   }
+  const { status, sentence } = doubtVerdict(
+    { status: review?.status ?? 'loading', sentence: review?.sentence },
+    safe.chain,
+  )
+  const isLoud = status === 'mismatch' || status === 'unknown'
+  const checks = <ChecksFold status={status} sentence={sentence} checks={review?.checks} />
   return (
     <>
       {children}
+      {/* What is wrong comes before everything that cannot be relied on then. */}
+      {isLoud && checks}
       <Parties safe={safe} signer={findSigner(situation)} account={situation.account} />
-      {!review && isAsked && <VerdictFold safe={safe} review={undefined} />}
+      {!review && !isLoud && isAsked && checks}
       {!review && (isAsked || !nonceField) && <Skeleton label={isAsked ? words.checking : words.preparing} lines={6} />}
       {review && (
         <>
           <ReviewedSentence {...{ safe, info, review }} />
           <div>
-            <VerdictFold safe={safe} review={review} />
-            <ExecutionCost safe={safe} transaction={review.transaction} />
+            {!isLoud && checks}
+            <ExecutionCost safe={safe} transaction={review.transaction} isBoth />
           </div>
           <WarningList warnings={joinWarnings(review.warnings, approvals)} />
           <ApprovedTransactions safe={safe} approvals={approvals} />

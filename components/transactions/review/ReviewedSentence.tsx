@@ -2,7 +2,7 @@ import { AddressLabel } from '@/components/chain/AddressLabel'
 import { nativeUnit } from '@/components/transactions/view/describeAmount'
 import { readMove } from '@/components/transactions/view/readMove'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
-import { CopyButton } from '@/components/ui/CopyButton'
+import { CopyIcon } from '@/components/ui/CopyIcon'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Review } from '@/lib/signing/transaction/review'
@@ -33,7 +33,7 @@ export function ReviewedSentence({ safe, info, review }: ReviewedSentenceProps) 
         <div className={styles.to}>
           <span className={styles.term}>{words.to}</span>
           <AddressLabel chainId={chainId} address={to} />
-          <CopyButton text={to} label={words.copyAddress} />
+          <CopyIcon text={to} label={words.copyAddress} />
         </div>
       )}
     </section>

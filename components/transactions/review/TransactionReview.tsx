@@ -1,7 +1,9 @@
 import { useRouter } from 'next/compat/router'
 import type { ReactNode } from 'react'
+import { NextOwners } from '@/components/transactions/review/outcome/NextOwners'
 import { Outcome } from '@/components/transactions/review/outcome/Outcome'
 import { OutcomeActs } from '@/components/transactions/review/outcome/OutcomeActs'
+import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/dialog/Dialog'
 import { chainName } from '@/lib/config/chainName'
@@ -46,10 +48,11 @@ export function TransactionReview(props: TransactionReviewProps) {
   const acts = useReviewActs({ safe, subject, state, isQueued, wanted, origin, onDone })
   const { act, actedOn } = acts
   const info = subject && 'details' in subject ? subject.details.txInfo : undescribed
-  const nonce = (actedOn?.review ?? state.review)?.transaction.nonce
+  const { transaction, decoded } = actedOn?.review ?? state.review ?? {}
   // What was true before it was sent is not true any more: only the outcome counts then.
   const end = act.phase === 'sent' || act.phase === 'done' ? act : undefined
   const hash = end && actedOn?.review.verification.hashes?.safeTxHash
+  const isExecution = (wanted ?? end?.kind ?? acts.primary.kind) === 'execute'
   // Nobody but its signers knows of what the service was not told.
   const isTold = end?.phase !== 'done' || !end.file
   const href = hash && isTold ? safeRoutes.transaction(safe, `multisig_${safe.address}_${hash}`) : undefined
@@ -60,8 +63,8 @@ export function TransactionReview(props: TransactionReviewProps) {
   }
   return (
     <Dialog
-      title={props.title ?? words.titles[wanted ?? (acts.primary.kind === 'execute' ? 'execute' : 'sign')]}
-      context={words.place(chainName(safe.chainId, 'label'), nonce)}
+      title={props.title ?? words.titles[wanted ?? (isExecution ? 'execute' : 'sign')]}
+      context={words.place(chainName(safe.chainId, 'label'), transaction?.nonce)}
       onClose={handleClose}
       refusal={!end && <Button onClick={onClose}>{words.cancel}</Button>}
       acts={
@@ -73,7 +76,15 @@ export function TransactionReview(props: TransactionReviewProps) {
       }
     >
       {end && actedOn ? (
-        <Outcome {...{ safe, info, actedOn, isQueued, href }} state={end} />
+        <Outcome
+          {...{ safe, isQueued }}
+          state={end}
+          what={<TransactionSentence {...{ safe, info, decoded, transaction }} />}
+        >
+          {end.phase === 'done' && href && end.kind !== 'execute' && (
+            <NextOwners {...{ safe, href }} situation={actedOn.situation} act={end} />
+          )}
+        </Outcome>
       ) : (
         (failure ?? (
           <ReviewContent

@@ -4,7 +4,7 @@ import { useAccount } from 'wagmi'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
-import { decideActions, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
+import { decideActions, findNext, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import { type ActEnd, type ActKind, type OnActDone, transactionActs } from '@/lib/signing/transaction/performAct'
 import type { Review, ReviewSubject } from '@/lib/signing/transaction/review'
 import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
@@ -97,8 +97,10 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
   ]
   if (hasOthers) offered.push({ kind: 'handOver', label: words.handOver, obstacle: decisions.handOver })
   if (!isQueued) offered.push({ kind: 'signOffline', label: words.signOffline, obstacle: decisions.sign })
-  // Where one signature suffices nobody has to be asked for another; where all are there, nobody can sign any more.
-  const isExecutionNext = !decisions.execute && (decisions.sign !== undefined || (!isQueued && !isDelivering))
+  // Where one signature suffices nobody has to be asked for another.
+  const isDirect = !isQueued && !decisions.execute
+  const isFree = !isDelivering || decisions.sign !== undefined
+  const isExecutionNext = isFree && (isDirect || findNext(decisions, situation) === 'execute')
   const next = wanted ?? (isExecutionNext ? 'execute' : sign.kind)
   const primary = offered.find(({ kind }) => kind === next) ?? sign
   return {

@@ -30,7 +30,6 @@ export const notTold = 'Das Netzwerk sagt nicht, was daraus geworden ist'
 export const otherNotTold = 'Das Netzwerk sagt nicht, ob eine andere Transaktion es getan hat'
 export const approvalNotTaken = 'Ihre Freigabe steht im Netzwerk, aber der Safe-Dienst hat sie nicht angenommen'
 export const notAllTaken = 'Nicht alle Signaturen wurden angenommen'
-export const good = (sentence: string) => `✓ ${sentence}`
 export const deleted = 'Gelöscht: Der Safe-Dienst führt sie nicht mehr auf. Schon gegebene Signaturen gelten weiter.'
 export const confirmed = 'Bestätigt: Ihre Signatur ist da.'
 export const proposed = 'Vorgeschlagen: Sie ist in der Warteschlange.'
@@ -166,7 +165,6 @@ export const calls = (inner: number) =>
   inner === 0
     ? 'Aufrufdaten'
     : plural(inner, { one: 'Was ihr Aufruf bewirkt', other: `Was ihre ${inner} Aufrufe bewirken` })
-export const checksPassed = (passed: number, all: number) => `${passed} von ${all} Prüfungen bestanden`
 export const hashes = 'Hashes für Ihre Hardware-Wallet'
 export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
 

@@ -30,7 +30,6 @@ export const notTold = 'La red no dice qué pasó con ella'
 export const otherNotTold = 'La red no dice si lo hizo otra transacción'
 export const approvalNotTaken = 'La red tiene su aprobación, pero el servicio de Safe no la aceptó'
 export const notAllTaken = 'No se aceptaron todas las firmas'
-export const good = (sentence: string) => `✓ ${sentence}`
 export const deleted =
   'Eliminada: el servicio de Safe ya no la incluye. Las firmas que se dieron siguen siendo válidas.'
 export const confirmed = 'Confirmada: su firma está ahí.'
@@ -171,7 +170,6 @@ export const calls = (inner: number) =>
   inner === 0
     ? 'Datos de la llamada'
     : plural(inner, { one: 'Qué hace su llamada', other: `Qué hacen sus ${inner} llamadas` })
-export const checksPassed = (passed: number, all: number) => `${passed} de ${all} comprobaciones superadas`
 export const hashes = 'Hashes para su billetera de hardware'
 export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
 

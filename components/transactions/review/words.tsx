@@ -30,7 +30,6 @@ export const notTold = 'The network does not say what became of it'
 export const otherNotTold = 'The network does not say whether another transaction did it'
 export const approvalNotTaken = 'The network has your approval, but the Safe service did not take it'
 export const notAllTaken = 'Not all signatures were taken'
-export const good = (sentence: string) => `✓ ${sentence}`
 export const deleted = 'Deleted: the Safe service no longer lists it. Signatures that were given still hold.'
 export const confirmed = 'Confirmed: your signature is there.'
 export const proposed = 'Proposed: it is in the queue.'
@@ -159,7 +158,6 @@ export const signatures = 'Signatures'
 export const allFields = 'All signed fields'
 export const calls = (inner: number) =>
   inner === 0 ? 'Call data' : plural(inner, { one: 'What its call does', other: `What its ${inner} calls do` })
-export const checksPassed = (passed: number, all: number) => `${passed} of ${all} checks passed`
 export const hashes = 'Hashes for your hardware wallet'
 export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
 

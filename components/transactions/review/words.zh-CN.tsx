@@ -28,7 +28,6 @@ export const notTold = '链上没有显示它的结果'
 export const otherNotTold = '链上没有显示是否由另一笔交易完成'
 export const approvalNotTaken = '您的批准已上链，但 Safe 服务没有接收'
 export const notAllTaken = '并非所有签名都被接收'
-export const good = (sentence: string) => `✓ ${sentence}`
 export const deleted = '已删除：Safe 服务不再列出它。已给出的签名仍然有效。'
 export const confirmed = '已确认：您的签名已在其中。'
 export const proposed = '已发起：它在队列中。'
@@ -148,7 +147,6 @@ export const whatItDoes = '它的作用'
 export const signatures = '签名'
 export const allFields = '所有签名字段'
 export const calls = (inner: number) => (inner === 0 ? '调用数据' : `其 ${inner} 个调用的作用`)
-export const checksPassed = (passed: number, all: number) => `${passed}/${all} 项检查通过`
 export const hashes = '供硬件钱包比对的哈希'
 export const shortHashes = (hashes: readonly string[]) => hashes.map((hash) => `${hash.slice(0, 6)}…`).join(' ')
 

@@ -63,6 +63,15 @@ export function decideActions(situation: Situation): Decisions {
   }
 }
 
+/**
+ * Of signing and executing, which is next: the execution once enough have signed, since nobody has to be asked for more,
+ * and where the account can do nothing else.
+ */
+export function findNext({ sign, execute }: Decisions, { chain, signedBy }: Situation): 'sign' | 'execute' {
+  const isSigned = chain && signedBy.filter((signer) => includesAddress(chain.owners, signer)).length >= chain.threshold
+  return isSigned || (sign && !execute) ? 'execute' : 'sign'
+}
+
 /** Who signs: the account itself, else the first Safe among the owners that it can sign for alone. */
 export function findSigner({ account, chain, signedBy, ownerSafes }: Situation): Address | undefined {
   if (!account || !chain) return undefined

@@ -47,11 +47,14 @@ export function simulationQuery(
 export function executionCostQuery(
   client: PublicClient | undefined,
   chain: SafeState | undefined,
-  transaction: SafeTransaction,
+  transaction: SafeTransaction | undefined,
 ) {
   return queryOptions({
     queryKey: freshKey('executionCost', digestOf([chain, transaction])),
-    queryFn: client && chain ? async () => (await estimateExecution(client, chain, transaction)) ?? null : skipToken,
+    queryFn:
+      client && chain && transaction
+        ? async () => (await estimateExecution(client, chain, transaction)) ?? null
+        : skipToken,
     staleTime: pollingInterval,
     gcTime: 0,
   })

@@ -20,7 +20,7 @@ import {
   openQueued,
   pageAct,
   pay,
-  pressAct,
+  pressMore,
   reviewDraft,
   seed,
   verified,
@@ -201,7 +201,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await expect(pageAct(page, 'Review and execute')).toBeDisabled()
   await give(erin.address, (file) => `http://any.example/${formatTransactionLink('tx', file)}`)
   await expect(verdict).toHaveAttribute('data-verification', 'match')
-  await pressAct(page, 'Review and execute')
+  await pressMore(page, 'Review and execute')
   await verified(page)
   const shown = dialog(page).getByRole('region', { name: 'What it approves' })
   await expect(shown).toContainText(parent.address)
@@ -212,7 +212,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await open()
   await expect(approved.getByText('Checked: this is what is approved.')).toBeVisible()
-  await pressAct(page, 'Review and execute')
+  await pressMore(page, 'Review and execute')
   await verified(page)
   await act(page, 'Execute').click()
   await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { TextLines } from '@/components/ui/TextLines'
 import { describeSettingsChange, type SettingsChange } from '@/lib/safe/settings/settingsChange'
+import styles from './SettingsChangeInfo.module.css'
 import * as words from './words'
 
 type SettingsChangeInfoProps = {
@@ -12,7 +13,7 @@ type SettingsChangeInfoProps = {
 export function SettingsChangeInfo({ changes, source }: SettingsChangeInfoProps) {
   if (changes.length === 0) return <p>{words.unknownChange}</p>
   return (
-    <div data-word={source === 'service' ? 'service' : undefined}>
+    <div className={styles.changes} data-word={source === 'service' ? 'service' : undefined}>
       <p>{source === 'call' ? words.changes : words.changesByGateway}</p>
       <ul>
         <TextLines texts={changes.map(describeSettingsChange)} />

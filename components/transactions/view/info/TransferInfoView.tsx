@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { type Address, isAddressEqual } from 'viem'
 import { AccountName } from '@/components/chain/AccountName'
 import { AddressLabel } from '@/components/chain/AddressLabel'
-import { CopyButton } from '@/components/ui/CopyButton'
+import { CopyIcon } from '@/components/ui/CopyIcon'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './TransferInfoView.module.css'
 import * as words from './words'
@@ -34,9 +34,9 @@ export function TransferInfoView({ safe, sender, recipient, token, names }: Tran
       <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
       <div>
         <dt className="visually-hidden">{words.to}</dt>
-        <dd className={styles.copied}>
+        <dd className={styles.copied} data-steady>
           {nameOf(recipient, names.recipient)}
-          <CopyButton text={recipient} label={words.copy} />
+          <CopyIcon text={recipient} label={words.copy} />
         </dd>
       </div>
       {token && (

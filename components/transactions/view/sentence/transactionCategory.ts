@@ -27,9 +27,18 @@ export function categorise({ safe, txInfo, call, native }: SentenceInput): Trans
   return move && isAddressEqual(move.sender, safe) ? 'out' : 'call'
 }
 
-/** Whether the sentence says all that a transaction does: of several acts it names the first ones, of other calls the function. */
-export function isToldWhole(input: SentenceInput): boolean {
-  return !['batch', 'call', 'delegatecall'].includes(categorise(input))
+/**
+ * Whether the sentence says all that a call does, as it does of a rejection, a transfer and one change of the settings: of
+ * several acts it names the first ones, of other calls the function.
+ */
+export function isToldWhole({ safe, txInfo, call, native }: SentenceInput): boolean {
+  if (!call || call.decoded.calls.length > 0) return false
+  const { decoded, transaction } = call
+  return (
+    (transaction !== undefined && isRejection(safe, transaction)) ||
+    readMove(safe, txInfo, decoded, native) !== undefined ||
+    listSettingsChanges(safe, decoded).length === 1
+  )
 }
 
 function categoriseInfo(info: TransactionInfo): TransactionCategory {
