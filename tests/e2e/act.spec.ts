@@ -58,10 +58,12 @@ for (const version of versions) {
     await verified(page)
     await act(page, 'Confirm').click()
     await expect(dialog(page).getByText('Confirmed: your signature is there.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Confirm', exact: true })).toBeVisible()
 
     const before = await balanceOf(dave.address)
     await act(page, 'Execute now').click()
     await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Execute', exact: true })).toBeVisible()
     expect(await balanceOf(dave.address)).toBe(before + amount)
     expect(await nonceOf(safe)).toBe(1n)
     await expect(dialog(page).getByText(/^Gas paid: \S+ ETH/)).toBeVisible()

@@ -18,7 +18,7 @@ import {
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, lieAbout } from '@/tests/e2e/support/seed'
 
-const [alice, bob] = owners
+const [alice, bob, carol] = owners
 const [, erin] = recipients
 
 test('Next, Queued and what excludes each other, every row verified, for the keyboard alone and in any window', async ({
@@ -65,7 +65,8 @@ test('a row says what it moves and is worth, and offers what its reader can do: 
 }) => {
   const safe = await seed()
   await returnConnected(page, wallet)
-  const ready = await proposeTo(gatewayUrl, chain, safe, pay(0n))
+  // The reader's own signature is not needed any more.
+  const ready = await proposeTo(gatewayUrl, chain, safe, pay(0n), carol)
   await confirmAt(gatewayUrl, chain, safe, pay(0n), bob)
   const mine = await proposeTo(gatewayUrl, chain, safe, pay(1n, erin.address))
   const theirs = await proposeTo(gatewayUrl, chain, safe, pay(2n), bob)

@@ -8,7 +8,7 @@ import { connectWallet } from './connectOwner'
 import { openScreen, showEverything } from './openScreen'
 import { type RunningSite, startSite } from './startSite'
 
-const [alice, bob] = owners
+const [alice, bob, carol] = owners
 const [dave] = recipients
 
 let running: RunningSite
@@ -18,13 +18,13 @@ let payroll: Safe
 beforeAll(async () => {
   running = await startSite()
   const { chain, gateway } = running
-  const make = (saltNonce: bigint) =>
-    createSafe(chain, { version: '1.4.1', owners: [alice.address, bob.address], threshold: 2, saltNonce })
+  const everyone = owners.map(({ address }) => address)
+  const make = (saltNonce: bigint) => createSafe(chain, { version: '1.4.1', owners: everyone, threshold: 2, saltNonce })
   treasury = await make(0n)
   payroll = await make(1n)
   const pay = (nonce: bigint) => ({ to: dave.address, value: nonce + 1n, nonce })
   await proposeTo(gateway.url, chain, treasury, pay(0n), bob)
-  await confirmAt(gateway.url, chain, treasury, pay(0n), alice)
+  await confirmAt(gateway.url, chain, treasury, pay(0n), carol)
   await proposeTo(gateway.url, chain, treasury, pay(1n), alice)
   await proposeTo(gateway.url, chain, payroll, pay(0n), bob)
   // A page that comes in pieces: what is waited for below are answers.
@@ -80,6 +80,18 @@ test('an owner sees first what needs them, Safe by Safe, each row checked', asyn
   // Below it the Safes, with what needs the owner in each.
   const safes = await screen.findByRole('list', { name: 'Your Safes on Devnet' })
   await waitFor(() => expect(within(safes).getAllByText('1 needs you')).toHaveLength(2))
+  await close()
+})
+
+test('a row offers the act of its group, also to an owner whose signature is not needed any more', async () => {
+  const { close } = await openAsAlice()
+  const actsOf = async (title: string) => {
+    const group = (await screen.findByText(title)).parentElement ?? document.body
+    await waitFor(() => expect(within(group).getAllByRole('link', { name: /^(Confirm|Execute)$/ })).toHaveLength(1))
+    return within(group).getByRole('link', { name: /^(Confirm|Execute)$/ }).textContent
+  }
+  expect(await actsOf('Needs your confirmation')).toBe('Confirm')
+  expect(await actsOf('Ready to execute')).toBe('Execute')
   await close()
 })
 
