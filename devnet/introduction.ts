@@ -28,8 +28,8 @@ ${[...owners, ...recipients].map(({ address }) => `    ${address}  ${nameOf(addr
 ${safes.map(([text, { address }]) => `    ${address}  ${text}`).join('\n')}
 
   Try this
-    1. Open the page, choose Connect, then "Devnet account": no wallet extension is needed.
-    2. Sign in as Alice and look at her account.
+    1. Open the page, choose Connect Wallet, then "Devnet account": no wallet extension is needed.
+    2. You are Alice: see what needs her. In her panel you become Bob or Carol.
     3. Look at a Safe: http://localhost:${site}/home?safe=dev:${shared['1.4.1'].address}
     4. Run an app in it: http://localhost:${site}/apps?safe=dev:${shared['1.4.1'].address}
     5. With a wallet of your own: add the chain above and import the public test phrase
