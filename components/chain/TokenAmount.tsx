@@ -1,4 +1,4 @@
-import { formatAmount, formatCompactAmount, mostDecimals } from '@/lib/format/amount'
+import { formatCompactAmount, mostDecimals, showAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import * as words from './words'
 
@@ -14,6 +14,6 @@ type TokenAmountProps = {
 export function TokenAmount({ amount, decimals, symbol, isExact = false }: TokenAmountProps) {
   const unit = displayName(symbol ?? '') ?? words.tokens
   if (decimals === null || decimals > mostDecimals) return <span>{words.smallestUnits(amount, unit)}</span>
-  const exact = `${formatAmount(amount, decimals, { group: true })} ${unit}`
+  const exact = `${showAmount(amount, decimals)} ${unit}`
   return <span title={exact}>{isExact ? exact : `${formatCompactAmount(amount, decimals)} ${unit}`}</span>
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
-import { formatAmount } from '@/lib/format/amount'
+import { typeAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { InvalidPaymentError, PayableAsset } from '@/lib/safe-apps/guest/guestBatch'
 import styles from './GuestPaymentFields.module.css'
@@ -43,7 +43,7 @@ export function GuestPaymentFields({ number, row, assets, onChange, onRemove }: 
         inputMode="decimal"
         value={row.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
-        hint={asset?.balance === undefined ? undefined : words.holds(formatAmount(asset.balance, asset.decimals))}
+        hint={asset?.balance === undefined ? undefined : words.holds(typeAmount(asset.balance, asset.decimals))}
         problem={problemOf('amount')}
       />
       <SelectField label={words.token} value={row.token} onChange={(event) => onChange({ token: event.target.value })}>

@@ -4,7 +4,7 @@ import { balanceQuery } from '@/lib/chain/balanceQuery'
 import { avatarQuery, nameQuery } from '@/lib/chain/nameQueries'
 import { findChain } from '@/lib/config/chain'
 import { shortenAddress } from '@/lib/format/address'
-import { formatAmount, formatCompactAmount } from '@/lib/format/amount'
+import { formatCompactAmount, typeAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 
 export type AccountProfile = {
@@ -28,7 +28,7 @@ export function useAccountProfile(address: Address | undefined, chainId: number 
     avatarUrl: avatar ?? undefined,
     balance: data && {
       short: formatCompactAmount(data.value, data.decimals),
-      exact: formatAmount(data.value, data.decimals),
+      exact: typeAmount(data.value, data.decimals),
       symbol: data.symbol,
     },
     balanceError: error,

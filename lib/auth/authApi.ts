@@ -1,7 +1,7 @@
 import { readRetryAfter } from '@/lib/gateway/client/retryAfter'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { parseSession, type Session } from './session'
-import { isRefusalReason, SignInError, TooManyRequestsError } from './signInError'
+import { isRefusalReason, type RefusalReason, SignInError, TooManyRequestsError } from './signInError'
 import * as words from './words'
 
 export type SignedSignIn = { message: string; signature: string }
@@ -55,7 +55,13 @@ async function callServer(path: string, body?: object): Promise<Record<string, u
   if (!isRecord(answer)) throw unexpectedAnswer(details)
   if (response.ok) return answer
   if (!isRefusalReason(answer.error)) throw unexpectedAnswer(details)
-  throw new SignInError(answer.error, String(answer.message), { details })
+  throw await refusalOf(answer.error, `${details}: ${answer.message}`)
+}
+
+/** In the language of the page, which the server does not know. Its words are loaded by whoever was refused. */
+async function refusalOf(reason: RefusalReason, details: string): Promise<SignInError> {
+  const loaded = await import('./refusalWords').catch(() => undefined)
+  return new SignInError(reason, loaded?.refusals[reason] ?? words.badAnswer, { details })
 }
 
 function readSession(value: unknown): Session {

@@ -47,9 +47,9 @@ export class TooManyRequestsError extends SignInError {
   override name = 'TooManyRequestsError'
   readonly retryAfter: number
 
-  constructor(retryAfter: number) {
+  constructor(retryAfter: number, say = words.tooManyRequests) {
     const seconds = Math.max(1, retryAfter)
-    super('too_many_requests', words.tooManyRequests(seconds))
+    super('too_many_requests', say(seconds))
     this.retryAfter = seconds
   }
 }

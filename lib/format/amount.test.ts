@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, formatCompactAmount, formatFiat, InvalidAmountError, parseAmount } from './amount'
+import {
+  formatAmount,
+  formatCompactAmount,
+  formatFiat,
+  InvalidAmountError,
+  parseAmount,
+  showAmount,
+  typeAmount,
+} from './amount'
 
 const ether = 10n ** 18n
 
@@ -11,7 +19,7 @@ describe('formatAmount', () => {
       '115792089237316195423570985008687907853269984665640564039457.584007913129639935',
     )
     expect(formatAmount(-15n * 10n ** 17n, 18)).toBe('-1.5')
-    expect(formatAmount(1234567n, 0, { group: true })).toBe('1,234,567')
+    expect(showAmount(1234567n, 0)).toBe('1,234,567')
     expect(formatAmount(1000n, 3)).toBe('1')
     expect(formatAmount(0n, 6)).toBe('0')
     expect(formatAmount(5n, 255)).toBe(`0.${'0'.repeat(254)}5`)
@@ -65,6 +73,66 @@ describe('parseAmount', () => {
         }
       }),
     )
+  })
+})
+
+describe('another language', () => {
+  test.each([
+    ['en', '1,234,567.5', '1234567.5'],
+    ['de', '1.234.567,5', '1234567,5'],
+    ['es', '1.234.567,5', '1234567,5'],
+    ['zh-CN', '1,234,567.5', '1234567.5'],
+  ])('%s groups digits and writes fractions as it does: %s', (locale, shown, typed) => {
+    const amount = 12_345_675n * 10n ** 17n
+    expect(showAmount(amount, 18, locale)).toBe(shown)
+    expect(showAmount(-amount, 18, locale)).toBe(`-${shown}`)
+    expect(typeAmount(amount, 18, locale)).toBe(typed)
+    expect(formatAmount(amount, 18)).toBe('1234567.5')
+  })
+
+  test('keeps every digit, and gives back what it typed', () => {
+    const locales = fc.constantFrom('en', 'de', 'es', 'zh-CN')
+    fc.assert(
+      fc.property(
+        locales,
+        fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+        fc.integer({ min: 0, max: 77 }),
+        (locale, amount, decimals) => {
+          expect(parseAmount(typeAmount(amount, decimals, locale), decimals, locale)).toBe(amount)
+          const digits = (text: string) => text.replace(/\D/g, '')
+          expect(digits(showAmount(amount, decimals, locale))).toBe(digits(formatAmount(amount, decimals)))
+        },
+      ),
+    )
+  })
+
+  test('takes a comma or a point for the fraction where it writes a comma', () => {
+    expect(parseAmount('1,5', 1, 'de')).toBe(15n)
+    expect(parseAmount('1.5', 1, 'de')).toBe(15n)
+    expect(parseAmount('0.125', 3, 'de')).toBe(125n)
+    expect(parseAmount('1,500', 3, 'de')).toBe(1500n)
+    expect(parseAmount(',5', 1, 'es')).toBe(5n)
+  })
+
+  // A thousand and a half, or one and a half: who wrote it knows, and nobody else.
+  test.each(['1.500', '12.000', '1.234,5', '1.234.567', '1,2,3', '1 000'])('refuses %s in German', (text) => {
+    expect(() => parseAmount(text, 6, 'de')).toThrow(expect.objectContaining({ reason: 'format' }))
+  })
+
+  test.each(['1,5', '1,500'])('refuses %s in Chinese, which writes a point', (text) => {
+    expect(() => parseAmount(text, 6, 'zh-CN')).toThrow(expect.objectContaining({ reason: 'format' }))
+  })
+
+  test.each([
+    [1n, 'de', '<0,0001'],
+    [ether / 3n, 'de', '0,3333'],
+    [1_999_999n * ether, 'de', '1,99\u00a0Mio.'],
+    [12_349n * ether, 'de', '12.349'],
+    [1_999_999n * ether, 'es', '1,99\u00a0M'],
+    [129_999n * ether, 'zh-CN', '12.99万'],
+    [-129_999n * ether, 'zh-CN', '-12.99万'],
+  ])('shortens %s in %s to %s, and never rounds up', (amount, locale, text) => {
+    expect(formatCompactAmount(amount, 18, locale)).toBe(text)
   })
 })
 

@@ -6,7 +6,8 @@ export const addressFaults = {
 }
 /** Which rule a text breaks that was meant to be an amount of a token with so many decimals. */
 export const amountFaults = (decimals: number) => ({
-  format: 'Das ist kein Betrag: Schreiben Sie Ziffern, mit einem Punkt (nicht Komma) vor den Nachkommastellen.',
-  precision: `Dieser Betrag hat mehr als ${decimals} Stellen nach dem Punkt.`,
+  format:
+    'Das ist kein Betrag: Schreiben Sie Ziffern, mit einem Komma vor den Nachkommastellen und ohne Punkte für Tausender.',
+  precision: `Dieser Betrag hat mehr als ${decimals} Stellen nach dem Komma.`,
   range: 'Dieser Betrag ist größer, als das Netzwerk fassen kann.',
 })

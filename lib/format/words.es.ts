@@ -6,7 +6,7 @@ export const addressFaults = {
 }
 /** Which rule a text breaks that was meant to be an amount of a token with so many decimals. */
 export const amountFaults = (decimals: number) => ({
-  format: 'Esto no es un importe: escriba dígitos, con un punto para los decimales.',
-  precision: `Este importe tiene más de ${decimals} dígitos después del punto.`,
+  format: 'Esto no es un importe: escriba dígitos, con una coma para los decimales y sin puntos de millar.',
+  precision: `Este importe tiene más de ${decimals} dígitos después de la coma.`,
   range: 'Este importe es mayor de lo que admite la red.',
 })

@@ -1,6 +1,6 @@
 import { findChain } from '@/lib/config/chain'
 import { AppError, describeError } from '@/lib/errors'
-import { formatAmount } from '@/lib/format/amount'
+import { typeAmount } from '@/lib/format/amount'
 import type { Creation } from './creation'
 import type { ReviewedCreation } from './reviewCreation'
 import * as words from './words'
@@ -14,7 +14,7 @@ export function describeShortage(
   const currency = findChain(chainId)?.nativeCurrency
   if (fee === undefined || payerBalance === undefined || payerBalance >= fee || !currency) return undefined
   const { symbol, decimals } = currency
-  const amount = (value: bigint) => `${formatAmount(value, decimals)} ${symbol}`
+  const amount = (value: bigint) => `${typeAmount(value, decimals)} ${symbol}`
   return new AppError(
     words.shortage({ has: amount(payerBalance), fee: amount(fee), missing: amount(fee - payerBalance) }),
     { cause, details: describeError(cause) },

@@ -1,3 +1,4 @@
+import { language } from '@/lib/format/language'
 import { formatIsoTime } from '@/lib/format/time'
 import { formatEvent, type LoggedEvent } from '@/lib/safe-apps/host/requestLog'
 import styles from './AppLog.module.css'
@@ -14,7 +15,7 @@ export function AppLog({ events }: AppLogProps) {
         <li key={event.id} className={styles.event}>
           <details>
             <summary>
-              <time dateTime={formatIsoTime(event.at)}>{new Date(event.at).toLocaleTimeString()}</time>{' '}
+              <time dateTime={formatIsoTime(event.at)}>{new Date(event.at).toLocaleTimeString(language)}</time>{' '}
               {summarise(event)}
             </summary>
             <pre className={styles.text}>{formatEvent(event)}</pre>

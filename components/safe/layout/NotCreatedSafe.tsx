@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Panel } from '@/components/ui/Panel'
 import { balanceQuery } from '@/lib/chain/balanceQuery'
 import { chainName } from '@/lib/config/chainName'
-import { formatAmount } from '@/lib/format/amount'
+import { showAmount } from '@/lib/format/amount'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { createSafeRoute } from '@/lib/routes'
 import styles from './NotCreatedSafe.module.css'
@@ -24,7 +24,7 @@ export function NotCreatedSafe({ safe: { chainId, address }, onRetry }: NotCreat
     <Panel title={title}>
       <AddressLabel chainId={chainId} address={address} />
       {balance && balance.value > 0n && (
-        <p>{words.holds(`${formatAmount(balance.value, balance.decimals, { group: true })} ${balance.symbol}`)}</p>
+        <p>{words.holds(`${showAmount(balance.value, balance.decimals)} ${balance.symbol}`)}</p>
       )}
       <p>{words.notCreatedHint}</p>
       <div className={styles.row}>

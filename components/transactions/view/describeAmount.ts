@@ -1,5 +1,5 @@
 import { findChain } from '@/lib/config/chain'
-import { formatAmount } from '@/lib/format/amount'
+import { showAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import * as words from './words'
@@ -17,7 +17,7 @@ export function describeAmount(amount: bigint, unit: Unit, isItem = false): stri
   const symbol = displayName(unit.symbol ?? '')
   if (isItem) return `${symbol ?? words.item} #${amount}`
   if (unit.decimals === null) return words.smallestUnits(amount, symbol)
-  return `${formatAmount(amount, unit.decimals, { group: true })} ${symbol ?? words.someTokens}`
+  return `${showAmount(amount, unit.decimals)} ${symbol ?? words.someTokens}`
 }
 
 /** How the service's summary counts what is transferred. */

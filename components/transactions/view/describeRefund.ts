@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import { formatAmount } from '@/lib/format/amount'
+import { showAmount } from '@/lib/format/amount'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { Unit } from './describeAmount'
 import * as words from './words'
@@ -16,7 +16,7 @@ export function describeRefund(transaction: SafeTransaction, native: Unit): stri
 
 function write(amount: bigint, gasToken: Address, { decimals, symbol }: Unit): string {
   if (!isZero(gasToken) || decimals === null) return words.smallestUnitsOfToken(amount, gasToken)
-  return `${formatAmount(amount, decimals, { group: true })} ${symbol ?? ''}`.trim()
+  return `${showAmount(amount, decimals)} ${symbol ?? ''}`.trim()
 }
 
 function isZero(address: Address): boolean {

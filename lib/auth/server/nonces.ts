@@ -53,7 +53,7 @@ export function checkNonce(nonce: string, { secrets, browserId, safe, now = Date
   if (!isOurs || issuedAt > now + clockTolerance) throw unknownNonce()
   const lifetime = safe?.lifetime ?? signInLifetime
   if (now < issuedAt + lifetime) return issuedAt
-  throw new SignInError('nonce_expired', words.oldNonce(formatDuration(lifetime)))
+  throw new SignInError('nonce_expired', words.oldNonce(formatDuration(lifetime, 'en')))
 }
 
 function authenticate(body: string, { browserId, safe }: Omit<NonceOwner, 'secrets'>, secret: string): string {

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { TooManyRequestsError } from '@/lib/auth/signInError'
 import { readClientAddress } from './clientAddress'
 import { connectRedis } from './redisClient'
+import * as words from './words'
 
 /** Requests a minute from one address. Looking at who is signed in is free of cost, and many pages may share an address. */
 const pointsByRoute = { nonce: 60, verify: 30, session: 600, logout: 60, 'app-manifest': 60 } as const
@@ -36,7 +37,7 @@ export function createRequestLimit({ hops, redisUrl }: { hops: number; redisUrl?
         await (await limiters)[route].consume(readClientAddress(request, hops))
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        throw new TooManyRequestsError(Math.ceil(error.msBeforeNext / 1000))
+        throw new TooManyRequestsError(Math.ceil(error.msBeforeNext / 1000), words.tooManyRequests)
       }
     },
     close: () => void opened?.then((client) => client.disconnect()),

@@ -72,7 +72,7 @@ function checkTimes({ issuedAt, expirationTime, notBefore }: SignInMessage, { li
   if (!expirationTime) throw new SignInError('invalid_lifetime', words.noExpiry)
   const lifetime = expirationTime.getTime() - issuedAt.getTime()
   if (lifetime <= 0 || lifetime > limit) {
-    throw new SignInError('invalid_lifetime', words.longLife(formatDuration(limit)))
+    throw new SignInError('invalid_lifetime', words.longLife(formatDuration(limit, 'en')))
   }
   if (now >= expirationTime.getTime()) throw new SignInError('expired', words.expired)
   const start = Math.max(issuedAt.getTime() - clockTolerance, notBefore?.getTime() ?? 0)

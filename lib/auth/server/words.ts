@@ -5,6 +5,8 @@ export const notJson = 'The body is not JSON.'
 export const badBody = 'The body lacks a field or has a wrong one.'
 export const bodyEnded = 'The body ended early.'
 export const bodyTooLarge = (kibibytes: number) => `The body is larger than ${kibibytes} KiB.`
+export const tooManyRequests = (seconds: number) =>
+  `Too many requests came from your network. Try again in ${seconds} ${seconds > 1 ? 'seconds' : 'second'}.`
 export const failed = 'Something went wrong here.'
 
 export const unknownChain = (chainId: number) => `Chain ${chainId} is not one of this site's chains.`

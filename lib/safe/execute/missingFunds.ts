@@ -8,7 +8,7 @@ import {
   type PublicClient,
   zeroAddress,
 } from 'viem'
-import { formatAmount } from '@/lib/format/amount'
+import { typeAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
@@ -33,7 +33,7 @@ export async function findMissing(
 /** An amount with the currency's name, as the chain has it. */
 export function sayCurrency(client: Pick<PublicClient, 'chain'>, amount: bigint): string {
   const { decimals = 18, symbol = 'ETH' } = client.chain?.nativeCurrency ?? {}
-  return `${formatAmount(amount, decimals)} ${symbol}`
+  return `${typeAmount(amount, decimals)} ${symbol}`
 }
 
 /** What a refund takes at least, and what the Safe holds of that; `token` is zero for the currency. */
@@ -47,7 +47,7 @@ export async function readHeld(client: Reader, safe: Address, token: Address, le
     client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [safe] }),
   ])
   const name = (info?.symbol && displayName(info.symbol)) ?? words.ofToken(token)
-  const say = (amount: bigint) => `${formatAmount(amount, info?.decimals ?? 0)} ${name}`
+  const say = (amount: bigint) => `${typeAmount(amount, info?.decimals ?? 0)} ${name}`
   return { least: say(least), held: say(held) }
 }
 
@@ -70,7 +70,7 @@ async function findMissingToken(client: Reader, safe: Address, calls: readonly D
   if (!own || info?.decimals === undefined) return undefined
   const { decimals, symbol } = info
   const name = (symbol && displayName(symbol)) ?? words.ofThisToken
-  const say = (amount: bigint) => `${formatAmount(amount, decimals)} ${name}`
+  const say = (amount: bigint) => `${typeAmount(amount, decimals)} ${name}`
   const moves = calls.filter(({ to }) => isAddressEqual(to, token)).flatMap((call) => readMovement(safe, call) ?? [])
   const needed = moves.reduce((sum, { from, amount }) => (isAddressEqual(from, own.from) ? sum + amount : sum), 0n)
   const contract = { address: token, abi: erc20Abi } as const

@@ -4,7 +4,7 @@ import * as words from '@/components/transactions/new/words'
 import { Button } from '@/components/ui/Button'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { attempt } from '@/lib/attempt'
-import { formatAmount, parseAmount } from '@/lib/format/amount'
+import { parseAmount, typeAmount } from '@/lib/format/amount'
 import { formatFiatValue } from '@/lib/format/fiatValue'
 import styles from './AmountField.module.css'
 
@@ -37,7 +37,7 @@ export function AmountField({ row, currency, text, problem, onChange }: AmountFi
           onChange={(event) => onChange(event.target.value)}
         />
         {row && row.decimals !== null && (
-          <Button variant="quiet" onClick={() => onChange(formatAmount(row.amount, row.decimals ?? 0))}>
+          <Button variant="quiet" onClick={() => onChange(typeAmount(row.amount, row.decimals ?? 0))}>
             {words.max}
           </Button>
         )}

@@ -1,0 +1,26 @@
+import type { RefusalReason } from './signInError'
+
+export const refusals: Record<RefusalReason, string> = {
+  invalid_request: 'Der Server konnte nicht lesen, was diese Seite gesendet hat.',
+  malformed_message: 'Der Server konnte die Anmeldenachricht nicht lesen.',
+  invalid_signature: 'Das Konto hat diese Nachricht nicht signiert.',
+  nonce_unknown: 'Diese Anmeldung wurde nicht in diesem Browser begonnen.',
+  nonce_expired: 'Diese Anmeldung wurde vor zu langer Zeit begonnen.',
+  nonce_used: 'Diese Anmeldung wurde schon verwendet, oder der Server wurde seither neu gestartet.',
+  browser_unknown: 'Der Server kennt diesen Browser noch nicht.',
+  cross_site: 'Danach dürfen nur Seiten dieser Website fragen.',
+  method_not_allowed: 'Der Server konnte nicht lesen, was diese Seite gesendet hat.',
+  body_too_large: 'Die Signatur ist größer, als der Server annimmt.',
+  unsupported_media_type: 'Der Server konnte nicht lesen, was diese Seite gesendet hat.',
+  wrong_domain: 'Die Anmeldenachricht ist für eine andere Website.',
+  wrong_uri: 'Die Anmeldenachricht ist für eine andere Website.',
+  wrong_statement: 'In der Anmeldenachricht steht etwas anderes, als diese Website signieren lässt.',
+  unsupported_chain: 'Die Anmeldenachricht nennt ein Netzwerk, das diese Website nicht verwendet.',
+  invalid_lifetime: 'Die Anmeldenachricht gilt länger, als der Server erlaubt.',
+  expired: 'Die Anmeldenachricht ist abgelaufen.',
+  not_yet_valid: 'Die Anmeldenachricht gilt noch nicht: Vielleicht geht die Uhr dieses Geräts falsch.',
+  too_many_requests: 'Aus Ihrem Netz kamen zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',
+  internal_error: 'Auf dem Server ist etwas schiefgegangen.',
+  chain_unreachable: 'Das Netzwerk konnte nicht nach der Signatur gefragt werden. Versuchen Sie es später noch einmal.',
+  nonce_store_unreachable: 'Der Server kann gerade niemanden anmelden. Versuchen Sie es später noch einmal.',
+}

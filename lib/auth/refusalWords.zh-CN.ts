@@ -1,0 +1,26 @@
+import type { RefusalReason } from './signInError'
+
+export const refusals: Record<RefusalReason, string> = {
+  invalid_request: '服务器无法读取此页面发送的内容。',
+  malformed_message: '服务器无法读取登录消息。',
+  invalid_signature: '该账户没有签署此消息。',
+  nonce_unknown: '此次登录不是在此浏览器中开始的。',
+  nonce_expired: '此次登录开始的时间过早，已失效。',
+  nonce_used: '此次登录已被使用过，或服务器在此之后重新启动过。',
+  browser_unknown: '服务器还不认识此浏览器。',
+  cross_site: '只有本网站的页面可以提出此请求。',
+  method_not_allowed: '服务器无法读取此页面发送的内容。',
+  body_too_large: '签名超过了服务器可接受的大小。',
+  unsupported_media_type: '服务器无法读取此页面发送的内容。',
+  wrong_domain: '登录消息是给另一个网站的。',
+  wrong_uri: '登录消息是给另一个网站的。',
+  wrong_statement: '登录消息的内容与本网站要求签署的不一致。',
+  unsupported_chain: '登录消息指定了本网站不使用的网络。',
+  invalid_lifetime: '登录消息的有效期超过了服务器允许的时长。',
+  expired: '登录消息已过期。',
+  not_yet_valid: '登录消息尚未生效：此设备的时钟可能不准。',
+  too_many_requests: '来自您网络的请求过多，请一分钟后重试。',
+  internal_error: '服务器出现了问题。',
+  chain_unreachable: '无法向网络查询该签名，请稍后重试。',
+  nonce_store_unreachable: '服务器目前无法为任何人登录，请稍后重试。',
+}
