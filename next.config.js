@@ -6,38 +6,44 @@ import { securityHeaders } from './lib/config/headers.js'
 import { parsePublicSettings, parseServerSettings } from './lib/config/settings.js'
 
 /** A missing or wrong setting stops the start with the whole list, before anything is served or built. */
-function checkedSettings(phase) {
-  const { settings, issues } = parsePublicSettings(process.env)
+async function checkedSettings(phase) {
+  const { settings, languages = [], issues } = parsePublicSettings(process.env)
   const isStart = phase === PHASE_DEVELOPMENT_SERVER || phase === PHASE_PRODUCTION_SERVER
-  const all = [...issues, ...(isStart ? parseServerSettings(process.env).issues : [])]
+  const isBuilt = phase !== PHASE_PRODUCTION_SERVER
+  const all = [
+    ...issues,
+    ...(isBuilt ? await checkLanguages(languages) : []),
+    ...(isStart ? parseServerSettings(process.env).issues : []),
+  ]
   if (all.length > 0) {
     console.error(
       ['The settings are wrong (.env.example explains each):', ...all.map((issue) => `- ${issue}`)].join('\n'),
     )
     process.exit(1)
   }
-  return settings
+  return { settings, languages }
 }
 
-/** A file of words is looked for in the build's language first, and in English where it has no other. */
-async function wordsOf(language, phase) {
-  if (language === 'en' || phase === PHASE_PRODUCTION_SERVER) return []
+/** Each of these languages has its words here; those of the pseudo-language are made now. */
+async function checkLanguages(languages) {
   const root = import.meta.dirname
-  if (language === 'en-XA')
-    await import('./scripts/pseudoWords.mjs').then(({ writePseudoWords }) => writePseudoWords(root))
-  if (!existsSync(join(root, `lib/format/language.${language}.ts`))) {
-    console.error(`NEXT_PUBLIC_LANGUAGE: there is no lib/format/language.${language}.ts`)
-    process.exit(1)
+  if (languages.includes('en-XA')) {
+    const { writePseudoWords } = await import('./scripts/pseudoWords.mjs')
+    writePseudoWords(root)
   }
-  return [`.${language}.tsx`, `.${language}.ts`]
+  return languages
+    .filter((language) => language !== 'en' && !existsSync(join(root, `lib/format/language.${language}.ts`)))
+    .map((language) => `LANGUAGES: there is no lib/format/language.${language}.ts`)
 }
 
 export default async function config(phase) {
-  const settings = checkedSettings(phase)
-  const languageFiles = await wordsOf(process.env.NEXT_PUBLIC_LANGUAGE?.trim() || 'en', phase)
+  const { settings, languages } = await checkedSettings(phase)
+  // A build speaks one language: the first, or what `scripts/build.mjs` asks for.
+  const language = process.env.BUILD_LANGUAGE || languages[0]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   return {
-    output: 'standalone',
+    // The first build brings the server; of the others only their pages and scripts are taken.
+    output: language === languages[0] ? 'standalone' : undefined,
     distDir: process.env.NEXT_DIST_DIR || '.next',
     reactStrictMode: true,
     poweredByHeader: false,
@@ -49,7 +55,8 @@ export default async function config(phase) {
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       root: import.meta.dirname,
-      resolveExtensions: [...languageFiles, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
+      // A file of words is looked for in the build's language first, and in English where it has no other.
+      resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
     },
     // The default puts the styles of every screen into one file that every page loads.
     experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
@@ -65,6 +72,8 @@ export default async function config(phase) {
     },
     env: {
       COUNTERSIGN_PUBLIC: JSON.stringify(settings),
+      // By itself, so that only the pieces that let somebody choose carry it.
+      COUNTERSIGN_LANGUAGES: JSON.stringify(isDevelopment ? [language] : languages),
       // A constant of its own, so that the devnet's wallet is dropped from every other chain's bundle.
       COUNTERSIGN_DEVNET: String(settings.chains.some((chain) => chain.id === devnetChainId)),
     },

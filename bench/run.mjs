@@ -79,6 +79,7 @@ function siteSettings(port) {
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: distDir,
     NEXT_PUBLIC_APP_NAME: 'Countersign',
+    LANGUAGES: 'en',
     NEXT_PUBLIC_CHAINS: '31337',
     NEXT_PUBLIC_RPC_URLS: '31337=http://127.0.0.1:8545',
     NEXT_PUBLIC_GATEWAY_URL: 'http://127.0.0.1:8787',
@@ -90,8 +91,7 @@ function siteSettings(port) {
 
 async function build(settings) {
   await finish('Building the baseline', [nextCommand, 'build', 'bench/baseline'], { NEXT_TELEMETRY_DISABLED: '1' })
-  await finish('Building the site', [nextCommand, 'build'], settings)
-  await finish('Completing its folder', ['scripts/standalone.mjs'], settings)
+  await finish('Building the site', ['scripts/build.mjs'], settings)
 }
 
 async function measure(baseline, site, json) {

@@ -19,6 +19,8 @@ export function readPorts(): DevnetPorts {
 export function siteEnvironment({ chain, gateway, apps, site }: DevnetPorts) {
   return {
     NEXT_PUBLIC_APP_NAME: 'Countersign',
+    // Each further one is a build of its own.
+    LANGUAGES: process.env.LANGUAGES ?? 'en',
     NEXT_PUBLIC_CHAINS: '31337',
     NEXT_PUBLIC_RPC_URLS: `31337=http://127.0.0.1:${chain}`,
     NEXT_PUBLIC_GATEWAY_URL: `http://127.0.0.1:${gateway}`,

@@ -17,7 +17,7 @@ export async function buildSite(env: NodeJS.ProcessEnv, onProcess: OnProcess) {
   mkdirSync(cacheFolder, { recursive: true })
   const key = siteInputsKey(root, env)
   if (readKey() === key) return
-  const script = `node_modules/.bin/next build && node scripts/standalone.mjs && echo ${key} > ${buildFolder}/demo-key`
+  const script = `node scripts/build.mjs && echo ${key} > ${buildFolder}/demo-key`
   const running = spawnBound('/bin/sh', ['-c', script], { cwd: root, env: siteEnv(env), logPath })
   onProcess(running)
   await running.ended

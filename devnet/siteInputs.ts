@@ -17,7 +17,7 @@ export function siteInputsKey(root: string, env: NodeJS.ProcessEnv) {
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   }
   for (const name of Object.keys(env).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`)
+    if (name === 'LANGUAGES' || name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${env[name]}\0`)
   }
   return hash.digest('hex')
 }

@@ -1,12 +1,13 @@
 import { Html, Main, NextScript } from 'next/document'
 import { StaticHead } from '@/components/app/document/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
+import { directionOf } from '@/lib/config/languages'
 import { themeColors } from '@/lib/config/themeColors'
 import { language } from '@/lib/format/language'
 
 export default function Document() {
   return (
-    <Html lang={language}>
+    <Html lang={language} dir={directionOf(language)}>
       <StaticHead>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />

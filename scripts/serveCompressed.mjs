@@ -1,13 +1,14 @@
 // Loaded by the deployed `server.js` before Next, which makes its HTTP server with `createServer` and offers no place for
-// a handler in front of its own. Answers for the files that were compressed at build time, and leaves all else to Next.
+// a handler in front of its own. Answers for the files and pages that were compressed at build time, and leaves all else to Next.
 import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { servePages } from './servePages.mjs'
 import { headersByRules, strictly } from './strictServer.mjs'
 
 const here = import.meta.dirname
-const { rules, staticFolder } = JSON.parse(readFileSync(join(here, 'answerHeaders.json'), 'utf8'))
+const { rules, staticFolder, pagesFolder, languages } = JSON.parse(readFileSync(join(here, 'answers.json'), 'utf8'))
 const files = readdirSync(join(here, staticFolder), { recursive: true }).map((name) => `/_next/static/${name}`)
 
 const serve = sirv(join(here, 'compressed'), {
@@ -18,6 +19,10 @@ const serve = sirv(join(here, 'compressed'), {
   immutable: true,
 })
 
+const answerPage = servePages({ folder: join(here, pagesFolder), publicFolder: join(here, 'public'), languages })
+
 const createServer = strictly(http.createServer, { headersOf: headersByRules(rules, new Set(files)) })
 http.createServer = (answer) =>
-  createServer((request, response) => serve(request, response, () => answer(request, response)))
+  createServer((request, response) =>
+    serve(request, response, () => answerPage(request, response, () => answer(request, response))),
+  )

@@ -1,11 +1,13 @@
 // Completes `next build` with output 'standalone': Next leaves the browser's files out of the folder it traces, so that
 // a CDN can serve them. Here `node server.js` serves everything, compressed ahead. Also gives the prerendered pages their
-// styles inline and hints for the lazy wallet dialogs, which Next does not do for pages like ours. May be run again.
+// styles inline and hints for the lazy wallet dialogs, which Next does not do for pages like ours. The languages that are
+// named were built beside it: their pages and scripts go into the same folder. May be run again.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { compressAhead } from './compressAhead.mjs'
+import { compressAhead, compressPages, pagesFolder } from './compressAhead.mjs'
 import { inlineStyles } from './inlineStyles.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
+import { languageFolder, mergeFiles, readLanguages } from './languageBuilds.mjs'
 import { addHints, findKitFiles } from './prefetchKit.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -22,26 +24,52 @@ function replace(from, to) {
   if (existsSync(from)) cpSync(from, to, { recursive: true })
 }
 
-joinManifests(join(distDir, 'static'))
-replace(join(distDir, 'static'), join(deployed, basename(distDir), 'static'))
-replace(join(root, 'public'), join(deployed, 'public'))
-
-// The wallet dialogs are a lazy piece. Fetched on the click it is slow, so browsers are asked to fetch it ahead, last.
-const kitFiles = findKitFiles(distDir)
-if (kitFiles.length === 0) {
-  console.error(`no lazy piece with the wallet dialogs in ${distDir}`)
-  process.exit(1)
-}
+const [first] = readLanguages(distDir)
+const pagesOf = (folder) => join(folder, 'server/pages')
+const builds = [
+  { language: first, folder: distDir },
+  ...process.argv.slice(2).map((language) => ({ language, folder: languageFolder(distDir, language) })),
+]
 
 function finishPages(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
+  // The wallet dialogs are a lazy piece. Fetched on the click it is slow, so browsers are asked to fetch it ahead, last.
+  const kitFiles = findKitFiles(folder)
+  if (kitFiles.length === 0) {
+    console.error(`no lazy piece with the wallet dialogs in ${folder}`)
+    process.exit(1)
+  }
+  for (const name of readdirSync(pagesOf(folder), { recursive: true })) {
     if (!name.endsWith('.html')) continue
-    const html = readFileSync(join(folder, name), 'utf8')
-    const styled = inlineStyles(html, (file) => readFileSync(join(distDir, file), 'utf8'))
-    writeFileSync(join(folder, name), addHints(dropSmallManifests(styled), kitFiles))
+    const file = join(pagesOf(folder), name)
+    const styled = inlineStyles(readFileSync(file, 'utf8'), (style) => readFileSync(join(folder, style), 'utf8'))
+    writeFileSync(file, addHints(dropSmallManifests(styled), kitFiles))
   }
 }
 
-for (const folder of [distDir, join(deployed, basename(distDir))]) finishPages(join(folder, 'server/pages'))
+replace(join(root, 'public'), join(deployed, 'public'))
+const deployedStatic = join(deployed, basename(distDir), 'static')
+const deployedPages = pagesOf(join(deployed, basename(distDir)))
+rmSync(deployedStatic, { recursive: true, force: true })
+rmSync(join(deployed, pagesFolder), { recursive: true, force: true })
+for (const { language, folder } of builds) {
+  joinManifests(join(folder, 'static'))
+  mergeFiles(join(folder, 'static'), deployedStatic)
+  finishPages(folder)
+  await compressPages(pagesOf(folder), deployed, language)
+}
+// What the build traced, to know what to copy: 17 MiB that no server reads.
+for (const name of readdirSync(deployedPages, { recursive: true })) {
+  if (name.endsWith('.nft.json')) rmSync(join(deployedPages, name))
+}
+// Next itself still answers with some: a server error, and what its own folders or the API do not have.
+cpSync(pagesOf(distDir), deployedPages, {
+  recursive: true,
+  filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.html'),
+})
 
-await compressAhead(root, deployed, basename(distDir))
+await compressAhead(
+  root,
+  deployed,
+  basename(distDir),
+  builds.map(({ language }) => language),
+)

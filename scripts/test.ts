@@ -9,6 +9,7 @@ type Step = { name: string; command: string[]; env?: Record<string, string> }
 /** A production build of a chain that is not the devnet, as somebody would host it. */
 const mainnetEnv = {
   ...siteEnv,
+  LANGUAGES: 'en',
   NEXT_PUBLIC_CHAINS: '1',
   NEXT_PUBLIC_RPC_URLS: '1=https://rpc.example',
   NEXT_PUBLIC_GATEWAY_URL: 'https://gateway.example',
@@ -33,15 +34,12 @@ const steps: Step[] = [
   { name: 'licences', command: ['tsx', 'scripts/gates/licences.ts'] },
   { name: 'unit, chain and API tests', command: ['vitest', 'run', '--project', 'together', '--project', 'alone'] },
   { name: 'fuzz', command: ['vitest', 'run', '--project', 'fuzz'], env: fuzzEnv },
-  { name: 'build for chain 1', command: ['next', 'build'], env: mainnetEnv },
-  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: mainnetEnv },
+  { name: 'build for chain 1', command: ['node', 'scripts/build.mjs'], env: mainnetEnv },
   { name: 'bundle budget, chain 1', command: ['tsx', 'scripts/gates/bundle.ts'], env: mainnetEnv },
   { name: 'cold load, chain 1', command: ['tsx', 'scripts/gates/coldLoad.ts'], env: mainnetEnv },
-  { name: 'build for the devnet', command: ['next', 'build'], env: siteEnv },
-  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: siteEnv },
+  { name: 'build for the devnet', command: ['node', 'scripts/build.mjs'], env: siteEnv },
   { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
-  { name: 'build in longer words', command: ['next', 'build'], env: longWordsEnv },
-  { name: 'complete the build', command: ['node', 'scripts/standalone.mjs'], env: longWordsEnv },
+  { name: 'build in longer words', command: ['node', 'scripts/build.mjs'], env: longWordsEnv },
   { name: 'types in longer words', command: ['tsc', '-p', 'tests/words'], env: longWordsEnv },
   { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
 ]

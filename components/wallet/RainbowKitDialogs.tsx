@@ -1,5 +1,5 @@
 import '@rainbow-me/rainbowkit/styles.css'
-import { RainbowKitAuthenticationProvider, RainbowKitProvider } from '@rainbow-me/rainbowkit'
+import { type Locale, RainbowKitAuthenticationProvider, RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccount, useConfig } from 'wagmi'
@@ -9,6 +9,7 @@ import { useSession } from '@/lib/auth/useSession'
 import { endSessionOnChange } from '@/lib/auth/watchSession'
 import { findChain } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
+import { language } from '@/lib/format/language'
 import { addConnectors, walletId } from '@/lib/wallet/connectors'
 import { isFramed } from '@/lib/wallet/framing'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
@@ -17,6 +18,9 @@ import { prefersCoolMode } from './coolMode'
 import { rememberWallet } from './lastWallet'
 import { walletTheme } from './theme'
 import { WalletDialogsBridge } from './WalletDialogsBridge'
+
+// RainbowKit loads the words of any but English when it is shown.
+const dialogLocales: Readonly<Record<string, Locale>> = { de: 'de-DE', es: 'es-419', 'zh-CN': 'zh-CN' }
 
 /** RainbowKit's providers and dialogs, beside the page and in a piece of their own. */
 export function RainbowKitDialogs() {
@@ -49,7 +53,7 @@ export function RainbowKitDialogs() {
       <RainbowKitProvider
         appInfo={{ appName: publicEnv.appName }}
         coolMode={prefersCoolMode(publicEnv.coolMode)}
-        locale="en-US"
+        locale={dialogLocales[language] ?? 'en-US'}
         showRecentTransactions
         theme={walletTheme}
       >

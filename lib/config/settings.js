@@ -17,6 +17,13 @@ const chainIds = z
   .transform((text) => text.split(',').map(Number))
   .refine((ids) => new Set(ids).size === ids.length, 'names a chain twice')
 
+const languageTags = z
+  .string()
+  .transform(splitList)
+  .pipe(z.array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be tags of languages, for example en,de')))
+  .refine((tags) => tags.length > 0, 'names no language')
+  .refine((tags) => new Set(tags).size === tags.length, 'names a language twice')
+
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const baseUrl = url.transform((text) => text.replace(/\/+$/, ''))
 const origin = url.refine(
@@ -59,10 +66,10 @@ const noProjectId = 'No projectId found'
 /** Every public setting: the name, what it means, and how it is checked. Public means: compiled into the page. */
 export const publicSettings = {
   NEXT_PUBLIC_APP_NAME: setting(z.string().trim().min(1).max(60), 'Countersign', 'Product name and page title'),
-  NEXT_PUBLIC_LANGUAGE: setting(
-    z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be the tag of a language, for example en'),
-    'en',
-    'Language of the build; en-XA is English made longer, with accents, to test screens',
+  LANGUAGES: setting(
+    languageTags,
+    'en,de,es,zh-CN',
+    'Languages of the site, separated by commas; a new visitor gets the first, and one alone offers no choice',
   ),
   NEXT_PUBLIC_CHAINS: setting(chainIds, undefined, 'Chain ids, the default first; any that viem defines', '31337'),
   NEXT_PUBLIC_RPC_URLS: setting(
@@ -169,6 +176,7 @@ export function parsePublicSettings(environment) {
   if (issues.length > 0) return { issues }
   return {
     issues,
+    languages: values.LANGUAGES,
     settings: {
       appName: values.NEXT_PUBLIC_APP_NAME,
       chains,

@@ -32,6 +32,11 @@ describe('public settings', () => {
     expect(JSON.parse(JSON.stringify(settings))).toEqual(settings)
   })
 
+  it('takes the languages in their order, and English where none is named', () => {
+    expect(parsePublicSettings(valid).languages?.[0]).toBe('en')
+    expect(parsePublicSettings({ ...valid, LANGUAGES: 'de, zh-CN,en' }).languages).toEqual(['de', 'zh-CN', 'en'])
+  })
+
   it('follows viem where the specification differs: Syscoin has 18 decimals', () => {
     const { settings } = parsePublicSettings({
       ...valid,
@@ -83,11 +88,14 @@ describe('public settings', () => {
       'a policy smuggled into an origin',
       { NEXT_PUBLIC_EMBEDDING_ORIGINS: "https://a.example; script-src 'unsafe-inline'" },
     ],
+    ['a language that is none', { LANGUAGES: 'en,German' }],
+    ['a language named twice', { LANGUAGES: 'en,de,en' }],
+    ['no language', { LANGUAGES: ',' }],
     ['a picture origin that is none', { NEXT_PUBLIC_IMAGE_ORIGINS: '*' }],
   ])('refuses %s and names the setting', (_, change) => {
     const issues = issuesOf(change)
     expect(issues.length).toBeGreaterThan(0)
-    expect(issues.join('\n')).toMatch(/NEXT_PUBLIC_/)
+    expect(issues.join('\n')).toMatch(/NEXT_PUBLIC_|LANGUAGES/)
   })
 })
 

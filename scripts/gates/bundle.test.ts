@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -123,6 +123,23 @@ test('refuses what does not belong into the deployed folder', () => {
 test('lets the bare manifest of a development dependency through: a trace passes by it', () => {
   put('standalone/node_modules/vitest/package.json', '{}')
   expect(faults()).toEqual([])
+})
+
+test('looks at the build of each language that is deployed, with a little more room for its words', () => {
+  const german = `${distDir}-de`
+  try {
+    cpSync(distDir, german, { recursive: true })
+    put('standalone/languages/de/index.html.br', '')
+    put('standalone/languages/en/index.html.br', '')
+    const faultsWith = (bytes: number) => {
+      writeFileSync(join(german, 'static/chunks/main.js'), noise(bytes))
+      return faults()
+    }
+    expect(faultsWith(161 * 1024)).toEqual([])
+    expect(faultsWith(163 * 1024).join()).toMatch(/^de: \/ loads 16\d\.\d KiB of scripts first \(gz\), more than 162$/)
+  } finally {
+    rmSync(german, { recursive: true })
+  }
 })
 
 test('refuses a deployed folder of more than 110 MiB', () => {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { zeroAddress } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
-import { devnetTokens } from '@/devnet/tokens'
 import { serveBuild } from '@/scripts/gates/serveBuild'
 import { lengthen } from '@/scripts/pseudoWords.mjs'
 import { chain, pay, seed } from '@/tests/e2e/support/actPage'
 import { expect, test } from '@/tests/e2e/support/fixtures'
+import { findOverflows, seedEveryPage } from '@/tests/e2e/support/narrowPage'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
-import { gatewayUrl, mintItemTo, mintTo, safePath } from '@/tests/e2e/support/seed'
+import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
 import { longWordsEnv } from '@/tests/e2e/support/siteEnv'
 
 const [, bob] = owners
@@ -20,62 +19,31 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What reaches beyond the window or its own box, or is no word of a catalogue, in what can be seen now. */
-const findBroken = (page: Page) =>
-  page.evaluate(() => {
-    const broken: string[] = []
-    const within = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean =>
-      test(getComputedStyle(element)) || (element.parentElement !== null && within(element.parentElement, test))
-    const isScrolled = (element: Element) => within(element, ({ overflowX }) => /auto|scroll/.test(overflowX))
-    if (document.documentElement.scrollWidth > window.innerWidth) broken.push('the page is wider than the window')
-    for (const element of document.querySelectorAll('main *, header *, nav *, footer *, dialog[open] *')) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-      const words = text
-        .map(({ textContent }) => textContent ?? '')
-        .join('')
-        .trim()
-      if (words === '' || element.closest('.visually-hidden, [class*="isuallyHidden"]')) continue
-      const box = element.getBoundingClientRect()
-      if (box.width <= 1 || isScrolled(element)) continue
-      if (box.right > window.innerWidth + 1 || box.left < -1) broken.push(`beyond the window: ${words}`)
-      const { textOverflow, display } = getComputedStyle(element)
-      const isCut = display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis'
-      if (isCut) broken.push(`wider than its box: ${words}`)
-      const isSpoken = element.matches('button, h1, h2, h3, h4, label, legend, th, dt, summary')
-      // What the network is called comes from its settings.
-      const isOrdinary = /[aeiou]/i.test(words.replaceAll('Devnet', ''))
-      if (isSpoken && isOrdinary && / /.test(words)) broken.push(`in no catalogue: ${words}`)
-    }
-    return broken
-  })
+/** What has no room, or is no word of a catalogue, in what can be seen now. */
+async function findBroken(page: Page): Promise<string[]> {
+  const spoken = await page
+    .locator('button, h1, h2, h3, h4, label, legend, th, dt, summary')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('.visually-hidden, [class*="isuallyHidden"]'))
+        .map(({ childNodes }) =>
+          [...childNodes]
+            .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            .map(({ textContent }) => textContent ?? '')
+            .join('')
+            .trim(),
+        ),
+    )
+  // What the network is called comes from its settings.
+  const isOrdinary = (text: string) => /[aeiou]/i.test(text.replaceAll('Devnet', '')) && text.includes(' ')
+  return [...(await findOverflows(page)), ...spoken.filter(isOrdinary).map((text) => `in no catalogue: ${text}`)]
+}
 
 test('on a narrow screen each page has room for words that are a third longer', async ({ page, wallet }) => {
   test.setTimeout(180_000)
-  const safe = await seed()
   await returnConnected(page, wallet, site.url)
-  await mintTo(safe.address, devnetTokens.token, 10n ** 24n)
-  await mintItemTo(safe.address)
-  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay, bob)
-  const of = (path: string, more = '') => safePath(path, safe.address, more)
-  const paths = [
-    '/',
-    of('/home'),
-    of('/balances'),
-    of('/balances/nfts'),
-    of('/transactions/queue'),
-    of('/transactions/history'),
-    of('/transactions/tx', `&id=multisig_${safe.address}_${safeTxHash}`),
-    of('/transactions/messages'),
-    of('/transactions/new'),
-    of('/settings/setup'),
-    of('/settings/safe-apps'),
-    of('/apps'),
-    of('/home').replace(safe.address, zeroAddress),
-    '/address-book',
-    '/new-safe/create',
-    '/nowhere',
-  ]
+  const paths = await seedEveryPage()
   for (const path of paths) {
     await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
     await expect(page.locator('h1').first()).toBeVisible()

@@ -9,6 +9,9 @@ const sources = ['components', 'lib', 'pages']
   .filter((file) => /(?<!\.d|\.test)\.tsx?$/.test(file) && !file.includes(`.${pseudoLanguage}.`))
   .sort()
 
+// What each language says of itself, in all of them at once.
+const ofEachLanguage = 'components/ui/language/ownTexts.ts'
+
 const usedExceptions = new Set<string>()
 
 /** The sentences of a file outside of the catalogues, each with its place. */
@@ -24,7 +27,7 @@ function strayOf(file: string): string[] {
 
 describe('the sentences that people read', () => {
   it('stand in the catalogues', () => {
-    expect(sources.filter((file) => !isCatalogue(file)).flatMap(strayOf)).toEqual([])
+    expect(sources.filter((file) => !isCatalogue(file) && file !== ofEachLanguage).flatMap(strayOf)).toEqual([])
   })
 
   it('are not what the exceptions name, and each exception is still needed', () => {

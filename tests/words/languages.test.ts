@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ownTexts } from '@/components/ui/language/ownTexts'
+import { pseudoLanguage } from '@/scripts/pseudoWords.mjs'
 import { findLanguageFaults, listLanguages } from './findLanguageFaults'
 
 /** What the compiler says when each file of words is taken in this language: other parameters are errors. */
@@ -15,8 +17,10 @@ function compileIn(root: string, language: string): string {
   return spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { cwd: root, encoding: 'utf8' }).stdout
 }
 
+const languages = listLanguages('.').filter((tag) => tag !== pseudoLanguage)
+
 // The compiler reads the whole tree for each.
-it.each(listLanguages('.'))(
+it.each(languages)(
   'has %s whole: the same names in each catalogue, and the same parameters',
   {
     timeout: 300_000,
@@ -26,6 +30,10 @@ it.each(listLanguages('.'))(
     expect(compileIn('.', language)).toBe('')
   },
 )
+
+it('says of each language what it is called, and offers it', () => {
+  expect(Object.keys(ownTexts).sort()).toEqual(['en', ...languages].sort())
+})
 
 let root: string
 const put = (file: string, text: string) => {

@@ -14,6 +14,8 @@ const SafeCard = dynamic(() => import('./SafeCard').then((module) => module.Safe
 const SafeMark = dynamic(() => import('./SafeMark').then((module) => module.SafeMark), { ssr: false })
 const FrameIcon = dynamic(() => import('./FrameIcon').then((module) => module.FrameIcon), { ssr: false })
 const MoreMenu = dynamic(() => import('./MoreMenu').then((module) => module.MoreMenu), { ssr: false })
+const load = () => import('@/components/ui/language/LanguageOffer').then((module) => module.LanguageOffer)
+const LanguageOffer = dynamic(load, { ssr: false })
 const FrameTools = dynamic(() => import('./FrameTools').then((module) => module.FrameTools), { ssr: false })
 
 type SafeFrameProps = { children: ReactNode }
@@ -65,6 +67,9 @@ export function SafeFrame({ children }: SafeFrameProps) {
         <ConnectControls />
       </header>
       <PageContent>{children}</PageContent>
+      <footer className={styles.footer}>
+        <LanguageOffer />
+      </footer>
     </div>
   )
 }

@@ -5,9 +5,7 @@ import { Brand } from './Brand'
 import { PageContent } from './PageContent'
 import styles from './StartFrame.module.css'
 
-const ThemeChoice = dynamic(() => import('@/components/app/theme/ThemeChoice').then((module) => module.ThemeChoice), {
-  ssr: false,
-})
+const StartFooter = dynamic(() => import('./StartFooter').then((module) => module.StartFooter), { ssr: false })
 
 type StartFrameProps = { children: ReactNode }
 
@@ -21,7 +19,7 @@ export function StartFrame({ children }: StartFrameProps) {
       </header>
       <PageContent>{children}</PageContent>
       <footer className={styles.footer}>
-        <ThemeChoice />
+        <StartFooter />
       </footer>
     </>
   )

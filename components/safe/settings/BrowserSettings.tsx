@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CurrencySelect } from '@/components/assets/CurrencySelect'
 import { useCurrency } from '@/components/assets/useCurrency'
+import { LanguageChoice } from '@/components/ui/language/LanguageChoice'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { Panel } from '@/components/ui/Panel'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
+import styles from './BrowserSettings.module.css'
 import * as words from './words'
 
 /** Choices that stay in this browser and concern no Safe. */
@@ -16,6 +18,7 @@ export function BrowserSettings() {
       <p>{words.inThisBrowserHint}</p>
       {codes && <UnreadEntries unread={codes.unread} />}
       <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
+      <LanguageChoice className={styles.choice} />
     </Panel>
   )
 }

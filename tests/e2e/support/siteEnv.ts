@@ -11,6 +11,7 @@ export const embeddingOrigin = `http://127.0.0.1:${ports.outerSite}`
 
 /** The settings of the site under test: the devnet first, and chain 1 (a second local node) for names and switching. */
 export const siteEnv = {
+  LANGUAGES: 'en,de,es,zh-CN',
   NEXT_PUBLIC_CHAINS: '31337,1',
   NEXT_PUBLIC_RPC_URLS: `31337=http://127.0.0.1:${ports.chain},1=http://127.0.0.1:${ports.nameChain}`,
   NEXT_PUBLIC_GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
@@ -23,4 +24,4 @@ export const siteEnv = {
 }
 
 /** The same site in English made longer, which shows the screens that have no room for another language. */
-export const longWordsEnv = { ...siteEnv, NEXT_PUBLIC_LANGUAGE: 'en-XA', NEXT_DIST_DIR: '.next-long-words' }
+export const longWordsEnv = { ...siteEnv, LANGUAGES: 'en-XA', NEXT_DIST_DIR: '.next-long-words' }
