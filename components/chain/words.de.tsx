@@ -44,6 +44,8 @@ export const origins = {
   account: 'Ihr Konto',
   safe: 'Ihr Safe',
   paid: 'Früherer Empfänger',
+  pinned: 'Angeheftet',
+  viewed: 'Zuletzt angesehen',
 }
 export const nameOneWay = (name: string) =>
   `Die Adresse nennt sich selbst nicht ${name}: Vergewissern Sie sich, dass es die richtige ist.`

@@ -44,6 +44,8 @@ export const origins = {
   account: 'Su cuenta',
   safe: 'Su Safe',
   paid: 'Con pagos anteriores',
+  pinned: 'Fijado',
+  viewed: 'Visto hace poco',
 }
 export const nameOneWay = (name: string) => `La dirección no dice llamarse ${name}: asegúrese de que sea la correcta.`
 export const looksLike = (other: string) => `No es ${other}, que aquí se conoce y se le parece: compare cada dígito.`

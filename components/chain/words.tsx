@@ -44,6 +44,8 @@ export const origins = {
   account: 'Your account',
   safe: 'Your Safe',
   paid: 'Paid before',
+  pinned: 'Pinned',
+  viewed: 'Viewed lately',
 }
 export const nameOneWay = (name: string) =>
   `The address does not call itself ${name}: make sure that it is the right one.`

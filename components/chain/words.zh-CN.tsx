@@ -39,6 +39,8 @@ export const origins = {
   account: '您的账户',
   safe: '您的 Safe',
   paid: '曾向其付款',
+  pinned: '已固定',
+  viewed: '最近查看',
 }
 export const nameOneWay = (name: string) => `该地址并不自称 ${name}：请确认它是正确的地址。`
 export const looksLike = (other: string) => `不是此处已知的 ${other}，只是看起来相似：请逐位比对。`

@@ -29,9 +29,6 @@ export function HomeHead({ safe, balances, currency }: HomeHeadProps) {
           <ArrowDownLeft size={18} />
           {words.receive}
         </Button>
-        <ButtonLink variant="secondary" href={safeRoutes.newTransaction(safe)}>
-          {words.newTransaction}
-        </ButtonLink>
       </div>
       {isReceiving && <ReceiveDialog safe={safe} onClose={() => setIsReceiving(false)} />}
     </div>

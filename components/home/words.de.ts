@@ -1,6 +1,5 @@
 export const send = 'Senden'
 export const receive = 'Empfangen'
-export const newTransaction = 'Neue Transaktion'
 
 export const waiting = 'Wartet'
 export const allWaiting = 'Ganze Warteschlange'

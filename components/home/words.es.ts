@@ -1,6 +1,5 @@
 export const send = 'Enviar'
 export const receive = 'Recibir'
-export const newTransaction = 'Nueva transacción'
 
 export const waiting = 'En espera'
 export const allWaiting = 'Toda la cola'

@@ -1,6 +1,5 @@
 export const send = 'Send'
 export const receive = 'Receive'
-export const newTransaction = 'New transaction'
 
 export const waiting = 'Waiting'
 export const allWaiting = 'Whole queue'

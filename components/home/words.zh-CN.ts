@@ -1,6 +1,5 @@
 export const send = '发送'
 export const receive = '接收'
-export const newTransaction = '新建交易'
 
 export const waiting = '等待中'
 export const allWaiting = '整个队列'

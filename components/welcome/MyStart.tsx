@@ -3,8 +3,8 @@ import { useAccount } from 'wagmi'
 import { NeedsYouList } from '@/components/needs-you/NeedsYouList'
 import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
 import { NotifySwitch } from '@/components/needs-you/NotifySwitch'
+import { FindSafeForm } from '@/components/safe/list/FindSafeForm'
 import { OpenSafePanel } from '@/components/safe/list/OpenSafePanel'
-import { RecentSafes } from '@/components/safe/list/RecentSafes'
 import { SafeList } from '@/components/safe/list/SafeList'
 import { useNeedsYou } from '@/lib/needs-you/useNeedsYou'
 import { useIsLong } from '@/lib/query/useIsLong'
@@ -29,14 +29,14 @@ export function MyStart() {
       <NeedsYouWatch />
       <NeedsYouList state={state} />
       {isReady && (
-        <div className={address ? styles.columns : styles.column}>
-          {address && <SafeList key={address} owner={address} />}
+        <div className={styles.columns}>
+          <SafeList key={address} owner={address} />
           <div className={styles.column}>
+            <OpenSafePanel>
+              <FindSafeForm />
+            </OpenSafePanel>
             {address && <AccountPanel />}
             {address && <NotifySwitch />}
-            <OpenSafePanel>
-              <RecentSafes />
-            </OpenSafePanel>
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
 import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
+import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
 import { OpenSafePanel } from '@/components/safe/list/OpenSafePanel'
 import { viewedSafesKey } from '@/lib/config/bootScript.js'
 import { browserStorage } from '@/lib/storage/browserStorage'
@@ -21,7 +22,9 @@ export function StartScreen() {
   return (
     <div className={styles.start}>
       <Introduction />
-      <OpenSafePanel />
+      <OpenSafePanel>
+        <OpenSafeForm />
+      </OpenSafePanel>
     </div>
   )
 }

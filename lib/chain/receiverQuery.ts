@@ -7,7 +7,7 @@ import { freshKey } from '@/lib/query/queryKeys'
 import * as words from './words'
 
 /** Text that might be a name of the name chain. */
-function isName(text: string): boolean {
+export function isName(text: string): boolean {
   return /^[^\s:/]+\.[^\s:/]+$/u.test(text)
 }
 

@@ -36,6 +36,7 @@ export function useMySafes(account: Address | undefined) {
   const first = [...pinned, ...(account ? [] : viewed)].filter(({ chainId }) => findChain(chainId))
   return {
     ...chooseSafes(first, owned),
+    owned: owned.flat(),
     queries,
     failures: chainIds.flatMap((chainId, place) => readFailure(chainId, queries[place]?.error)),
   }

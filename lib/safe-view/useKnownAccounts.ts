@@ -15,7 +15,7 @@ export type KnownAccount = {
   address: Address
   /** The user's own name for it. */
   name?: string
-  origin: 'book' | 'owner' | 'account' | 'safe' | 'paid'
+  origin: 'book' | 'owner' | 'account' | 'safe' | 'paid' | 'pinned' | 'viewed'
 }
 
 type Around = SafeRef & { owners?: readonly Address[] }

@@ -4,6 +4,7 @@ import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import type { Safe } from '@/devnet/safes'
 import { devnetTokens } from '@/devnet/tokens'
+import { describeWorld } from '@/devnet/world'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { tabTo } from '@/tests/e2e/support/keyboard'
@@ -25,7 +26,7 @@ async function seed(): Promise<Safe> {
 }
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-const openHome = (page: Page, safe: Safe) => page.goto(safePath('/home', safe.address))
+const openHome = (page: Page, safe: Pick<Safe, 'address'>) => page.goto(safePath('/home', safe.address))
 
 test('says what the Safe is worth, what waits in it, what it holds and what happened last, and leads to all of it', async ({
   page,
@@ -45,6 +46,8 @@ test('says what the Safe is worth, what waits in it, what it holds and what happ
   await expect(part(page, 'Activity').locator('[data-verification="loading"]')).toHaveCount(0)
   // The one that announces another page is empty.
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  // The frame has it on each page.
+  await expect(page.getByRole('link', { name: 'New transaction' }).filter({ visible: true })).toHaveCount(1)
   await expectNoFaultsInBothModes(page)
 
   // The keyboard leads on.
@@ -124,4 +127,21 @@ test('without the Safe service Home says so, and what the chain tells is there',
   await expect(page.getByRole('alert').filter({ hasText: 'does not answer' }).first()).toBeVisible()
   await expect(part(page, 'Assets').getByRole('listitem')).toContainText('2 ETH')
   await expect(part(page, 'Waiting').getByRole('alert')).toBeVisible()
+})
+
+test('how many warnings a row has never stands on a line of its own', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openHome(page, describeWorld().shared['1.4.1'])
+    const count = part(page, 'Activity').getByText(/^\s*1 warning$/)
+    await expect(count).toBeVisible()
+    const isAlone = await count.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const before = document.createRange()
+      before.selectNodeContents(element.parentElement ?? element)
+      before.setEndBefore(element)
+      return ![...before.getClientRects()].some((rect) => rect.bottom > top + 4 && rect.top < bottom - 4)
+    })
+    expect(isAlone, `${width} px`).toBe(false)
+  }
 })

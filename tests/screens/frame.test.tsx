@@ -132,6 +132,6 @@ test('where the address names no Safe the frame offers one', async () => {
   fireEvent.click(button)
   expect(await within(safe).findByText('The Safes that you look at are listed here.')).toBeDefined()
   fireEvent.click(within(safe).getByRole('button', { name: 'Open another Safe' }))
-  expect(within(safe).getByLabelText('Address of a Safe')).toBeDefined()
+  expect(within(safe).getByRole('combobox', { name: 'Address of a Safe' })).toBeDefined()
   expect(mark()).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
-import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
+import { FindSafeForm } from '@/components/safe/list/FindSafeForm'
 import { Button } from '@/components/ui/Button'
 import { publicEnv } from '@/lib/config/publicEnv'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -53,7 +53,7 @@ export function SafeSwitcher({ current }: SafeSwitcherProps) {
           />
         ))}
       {isOpening ? (
-        <OpenSafeForm />
+        <FindSafeForm />
       ) : (
         <div className={styles.acts}>
           <Button onClick={() => setIsOpening(true)}>{words.openAnother}</Button>

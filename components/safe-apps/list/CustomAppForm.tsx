@@ -36,7 +36,7 @@ export function CustomAppForm({ safe, listed }: CustomAppFormProps) {
       <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.addApp}>
         <Field label={words.appAddress} name="address" placeholder={words.addressPlaceholder} problem={problem} />
         <Button type="submit" className={styles.submit}>
-          {words.lookAtIt}
+          {words.showApp}
         </Button>
       </form>
       {address && <FoundApp key={address.href} safe={safe} address={address} listed={listed} />}

@@ -21,7 +21,7 @@ type UnknownAppWarningProps = {
  * it comes from the address: the app's site is not asked before. */
 export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningProps) {
   return (
-    <Panel title={words.unlistedApp}>
+    <Panel title={trust.listError ? words.listingUnknown : words.unlistedApp}>
       {trust.listError ? <FailureNotice title={words.listFailed} error={trust.listError} /> : null}
       <p>{words.unlistedAppHint}</p>
       <Facts>

@@ -1,6 +1,6 @@
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'
 import { AccountWarning } from '@/components/chain/AccountWarning'
-import { OpenSafeForm } from '@/components/safe/list/OpenSafeForm'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
 import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
@@ -21,6 +21,13 @@ import { SafeTitle } from './SafeTitle'
 import { SourceNotice } from './SourceNotice'
 import * as words from './words'
 
+const FindSafeForm = dynamic(
+  () => import('@/components/safe/list/FindSafeForm').then((module) => module.FindSafeForm),
+  {
+    ssr: false,
+  },
+)
+
 type SafeScreenProps = { link: string; title: string; children: (safe: SafeView) => ReactNode }
 
 /** Loads the Safe that the link names and hands it on; loading, failed and impossible links are drawn here, once. */
@@ -30,7 +37,7 @@ export function SafeScreen({ link, title, children }: SafeScreenProps) {
     return (
       <>
         <FailureNotice title={link ? words.linkNamesNoSafe : words.noSafeChosen} error={ref.problem} />
-        <OpenSafeForm />
+        <FindSafeForm />
       </>
     )
   }
@@ -84,7 +91,7 @@ function NoSafe({ safe, error, onRetry }: { safe: SafeRef; error: NotASafeError;
           <Notice tone="warning">{words.otherContract}</Notice>
         </>
       )}
-      <OpenSafeForm />
+      <FindSafeForm />
     </>
   )
 }

@@ -21,7 +21,7 @@ import * as words from './words'
 
 type ChainSafesProps = { chain: Chain; owner: Address }
 
-const pageSize = 20
+const pageSize = 5
 
 /** The account's Safes on one chain, as the gateway lists them; what cannot be had is said for this chain. */
 export function ChainSafes({ chain, owner }: ChainSafesProps) {

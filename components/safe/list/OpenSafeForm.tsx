@@ -3,14 +3,16 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { SelectField } from '@/components/ui/SelectField'
-import { findChain, shortNameOf } from '@/lib/config/chain'
+import { shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
-import { AppError, describeError } from '@/lib/errors'
 import { safeRoutes } from '@/lib/routes'
 import * as words from './firstWords'
 import styles from './OpenSafeForm.module.css'
 
-/** Opens any Safe to look at, by its address or a link to it. A prefix in the address decides the chain; without one, the chain chosen beside it. */
+/**
+ * Opens any Safe to look at, by its address, a name or a link to it. A prefix in the address decides the chain; without one,
+ * the chain chosen beside it. For a stranger, of whom no Safe is known that could be offered.
+ */
 export function OpenSafeForm() {
   const router = useRouter()
   const [problem, setProblem] = useState<string>()
@@ -19,16 +21,11 @@ export function OpenSafeForm() {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    try {
-      // The start page shows this form to everybody, and few use it.
-      const { parsePastedSafe } = await import('@/lib/safe-view/safeFromLink')
-      const safe = parsePastedSafe(String(data.get('address')), findChain(Number(data.get('chain')))?.id)
-      setProblem(undefined)
-      router.push(safeRoutes.home(safe))
-    } catch (error) {
-      const details = error instanceof AppError && error.name === 'UnknownChainError' ? ` ${error.details}` : ''
-      setProblem(describeError(error) + details)
-    }
+    // The start page shows this form to everybody, and few use it.
+    const { findTypedSafe } = await import('@/lib/safe-view/typedSafe')
+    const safe = await findTypedSafe(String(data.get('address')), Number(data.get('chain') ?? chains[0].id))
+    if (typeof safe === 'string') setProblem(safe)
+    else router.push(safeRoutes.home(safe))
   }
 
   return (
@@ -38,6 +35,7 @@ export function OpenSafeForm() {
         name="address"
         placeholder={`${shortNameOf(chains[0].id)}:0x…`}
         problem={problem}
+        onChange={() => setProblem(undefined)}
       />
       {chains.length > 1 && (
         <SelectField label={words.network} name="chain">

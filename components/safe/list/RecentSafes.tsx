@@ -6,11 +6,19 @@ import styles from './RecentSafes.module.css'
 import { SafeLink } from './SafeLink'
 import * as words from './words'
 
+type RecentSafesProps = {
+  /** Listed already. */
+  owned: readonly SafeRef[]
+}
+
 /** The Safes that the user pinned, and those that this browser looked at last. */
-export function RecentSafes() {
-  const pinned = useStore(pinnedSafes)
-  const names = new Set(pinned.map(nameSafe))
-  const viewed = useStore(viewedSafes).filter((safe) => !names.has(nameSafe(safe)))
+export function RecentSafes({ owned }: RecentSafesProps) {
+  const without = (safes: readonly SafeRef[], others: readonly SafeRef[]) => {
+    const names = new Set(others.map(nameSafe))
+    return safes.filter((safe) => !names.has(nameSafe(safe)))
+  }
+  const pinned = without(useStore(pinnedSafes), owned)
+  const viewed = without(useStore(viewedSafes), [...owned, ...pinned])
   return (
     <>
       <SafeLinks title={words.pinned} safes={pinned} />

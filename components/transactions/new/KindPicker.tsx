@@ -10,27 +10,41 @@ export const actionKinds: readonly ActionKind[] = ['send', 'item', 'call', 'owne
 
 const icons = { send: ArrowUpRight, item: Image, call: Braces, owners: Users, settings: SlidersHorizontal }
 
-/** What the transaction shall do. */
+/** What the transaction shall do: side by side where there is room, on a phone one line. */
 export function KindPicker({ kind, onChange }: KindPickerProps) {
   return (
-    <fieldset className={styles.kinds}>
-      <legend className="visually-hidden">{words.actionKind}</legend>
-      {actionKinds.map((name) => {
-        const Icon = icons[name]
-        return (
-          <label key={name} className={`${choiceStyles.choice} ${styles.kind}`}>
-            <input
-              type="radio"
-              name="kind"
-              className={choiceStyles.input}
-              checked={kind === name}
-              onChange={() => onChange(name)}
-            />
-            <Icon size={18} aria-hidden />
+    <>
+      <select
+        className={styles.line}
+        aria-label={words.actionKind}
+        value={kind}
+        onChange={({ target }) => onChange(actionKinds[target.selectedIndex] ?? kind)}
+      >
+        {actionKinds.map((name) => (
+          <option key={name} value={name}>
             {words.actionKinds[name]}
-          </label>
-        )
-      })}
-    </fieldset>
+          </option>
+        ))}
+      </select>
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">{words.actionKind}</legend>
+        {actionKinds.map((name) => {
+          const Icon = icons[name]
+          return (
+            <label key={name} className={`${choiceStyles.choice} ${styles.kind}`}>
+              <input
+                type="radio"
+                name="kind"
+                className={choiceStyles.input}
+                checked={kind === name}
+                onChange={() => onChange(name)}
+              />
+              <Icon size={18} aria-hidden />
+              {words.actionKinds[name]}
+            </label>
+          )
+        })}
+      </fieldset>
+    </>
   )
 }

@@ -47,6 +47,7 @@ export function SendForm(props: ActionFormProps) {
       />
       <div className={styles.pair}>
         <TokenPicker
+          chainId={safe.chainId}
           rows={rows}
           chosen={row}
           placeholder={native?.symbol ?? words.chooseToken}

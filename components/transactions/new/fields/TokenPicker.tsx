@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { findLogo } from '@/components/assets/logos/knownLogos'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import * as words from '@/components/transactions/new/words'
@@ -11,6 +12,7 @@ import { formatFiatValue } from '@/lib/format/fiatValue'
 import styles from './TokenPicker.module.css'
 
 type TokenPickerProps = {
+  chainId: number
   rows: readonly BalanceRow[]
   chosen: BalanceRow | undefined
   /** In the place of a choice whose balance is not known. */
@@ -21,7 +23,8 @@ type TokenPickerProps = {
 }
 
 /** What the Safe holds, to choose what is sent: with picture, balance and value. */
-export function TokenPicker({ rows, chosen, placeholder, currency, problem, onChoose }: TokenPickerProps) {
+export function TokenPicker(props: TokenPickerProps) {
+  const { chainId, rows, chosen, placeholder, currency, problem, onChoose } = props
   const id = useId()
   const { combobox, listbox, isShown, toggle } = useListbox(rows, onChoose)
   return (
@@ -39,13 +42,13 @@ export function TokenPicker({ rows, chosen, placeholder, currency, problem, onCh
           onClick={() => toggle(!isShown)}
         >
           <span id={`${id}-chosen`} className={styles.row}>
-            {chosen ? <TokenRow row={chosen} currency={currency} /> : placeholder}
+            {chosen ? <TokenRow {...{ chainId, currency }} row={chosen} /> : placeholder}
           </span>
           <ChevronDown size={18} aria-hidden />
         </button>
         {isShown && (
           <Listbox {...listbox} label={words.token} isChosen={(row) => row === chosen}>
-            {(row) => <TokenRow row={row} currency={currency} />}
+            {(row) => <TokenRow {...{ chainId, currency, row }} />}
           </Listbox>
         )}
       </div>
@@ -58,12 +61,12 @@ export function TokenPicker({ rows, chosen, placeholder, currency, problem, onCh
   )
 }
 
-function TokenRow({ row, currency }: { row: BalanceRow; currency: string }) {
+function TokenRow({ chainId, row, currency }: { chainId: number; row: BalanceRow; currency: string }) {
   const symbol = displayName(row.symbol) ?? words.token
   const value = row.value ?? row.claimedValue
   return (
     <>
-      <Picture url={row.logoUri} name={symbol} size="small" />
+      <Picture own={findLogo(chainId, row.address)} url={row.logoUri} name={symbol} size="small" />
       <span className={styles.names}>
         <strong>{symbol}</strong>
         {row.warnings.length > 0 && <span className={styles.warning}>{row.warnings.join(' ')}</span>}
