@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/e2e/budgets/tableReporter.ts']],
   outputDir: 'test-results',
   use: {
     baseURL: siteOrigin,

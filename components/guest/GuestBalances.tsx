@@ -21,7 +21,7 @@ export function GuestBalances({ holdings }: GuestBalancesProps) {
           </li>
         ))}
       </ul>
-      {isLoading && <Skeleton label={words.loadingBalances} lines={2} />}
+      {isLoading && <Skeleton label={words.loadingBalances} lines={1} />}
       {chainError !== null && <FailureNotice title={words.noAmounts} error={chainError} onRetry={retry} />}
       {listError !== null && <FailureNotice title={words.noList} error={listError} onRetry={retry} />}
     </Panel>

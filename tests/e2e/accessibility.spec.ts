@@ -1,5 +1,6 @@
 import { expectAccessible, modes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
+import { readShifts, watchShifts } from '@/tests/e2e/support/shifts'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
 for (const { colorScheme, viewport } of modes) {
@@ -26,19 +27,13 @@ for (const { colorScheme, viewport } of modes) {
     })
 
     test('nothing is wider than the window, and nothing shifts while loading', async ({ page, wallet }) => {
-      await page.addInitScript(() => {
-        let shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
-          document.documentElement.dataset.shift = String(shift)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       const welcome = welcomePage(page)
       await welcome.open()
       await expect(welcome.connectButton).toBeVisible()
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(await overflow()).toBeLessThanOrEqual(0)
-      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005)
+      expect((await readShifts(page)).sum).toBeLessThan(0.005)
       await welcome.signIn()
       expect(await overflow()).toBeLessThanOrEqual(0)
       expect(wallet.requests.length).toBeGreaterThan(0)

@@ -28,6 +28,8 @@ export function AppsScreen({ safe }: AppsScreenProps) {
     isEmbeddingAllowed(app.accessControl, window.location.origin),
   )
   const known: AppCardApp[] = [...listed.map(toCard), ...custom]
+  // All at once where the list comes soon: what is pinned, and what stands below the list, would jump.
+  if (list.isPending && list.failureCount === 0) return <Skeleton label={words.loadingApps} lines={6} />
   const pinnedApps = pinned.flatMap((href) => known.find((app) => app.href === href) ?? [])
   return (
     <div className={styles.screen}>

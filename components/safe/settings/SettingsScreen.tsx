@@ -15,8 +15,8 @@ export function SettingsScreen({ safe, children }: SettingsScreenProps) {
       <SettingsTabs safe={safe} />
       <OwnersPanel safe={safe} />
       <ContractPanel safe={safe} />
-      {children}
       <BrowserSettings />
+      {children}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { owners } from '@/devnet/accounts'
 import { expectNoFaults, expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { tabTo } from '@/tests/e2e/support/keyboard'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath, seedSafe } from '@/tests/e2e/support/seed'
 
 const everyone = owners.map(({ address }) => address)
@@ -137,32 +136,3 @@ test('one key opens the search and another the list of shortcuts; both are acces
   await page.keyboard.press('a')
   await expect(page).toHaveURL(new RegExp(`/balances\\?safe=dev:${safe.address}$`))
 })
-
-for (const viewport of [{ width: 1280, height: 844 }, narrow]) {
-  test(`nothing shifts while a page of a returning owner loads, at ${viewport.width} px`, async ({ page, wallet }) => {
-    await page.setViewportSize(viewport)
-    const safe = await seed()
-    await returnConnected(page, wallet)
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value = 0, sources = [] } = entry as PerformanceEntry & {
-            value?: number
-            sources?: { node?: Element }[]
-          }
-          shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ')}`)
-          document.documentElement.dataset.shifts = JSON.stringify(shifts)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const path of ['/transactions/queue', '/balances', '/address-book']) {
-      await page.goto(safePath(path, safe.address), { waitUntil: 'networkidle' })
-      await expect(theSafe(page)).toContainText('2 of 3')
-      const shifts: string[] = JSON.parse((await page.locator('html').getAttribute('data-shifts')) ?? '[]')
-      const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
-      expect.soft(sum, `${path}: ${shifts.join('\n')}`).toBeLessThanOrEqual(0.02)
-    }
-    expect(wallet.requests.length).toBeGreaterThan(0)
-  })
-}
