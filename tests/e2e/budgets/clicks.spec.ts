@@ -4,7 +4,17 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { owners, recipients } from '@/devnet/accounts'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { devnetTokens } from '@/devnet/tokens'
-import { act, chain, dialog, fillPayment, pay, pressAct, reviewDraft, seed, verified } from '@/tests/e2e/support/actPage'
+import {
+  act,
+  chain,
+  dialog,
+  fillPayment,
+  pay,
+  pressAct,
+  reviewDraft,
+  seed,
+  verified,
+} from '@/tests/e2e/support/actPage'
 import { test as base, expect } from '@/tests/e2e/support/fixtures'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl, mintTo, safePath, seedSafe } from '@/tests/e2e/support/seed'

@@ -60,7 +60,14 @@ for (const width of widths) {
     hold({ subject: name, width, unit: 'words', measured: look.words, budget: screenBudgets[name][width].words })
     hold({ subject: name, width, unit: 'px', measured: look.height, budget: screenBudgets[name][width].height })
     const { sum, shifts } = await readShifts(frame)
-    hold({ subject: name, width, unit: 'shift at first', measured: sum, budget: mostShiftOf(name), why: shifts.join('\n') })
+    hold({
+      subject: name,
+      width,
+      unit: 'shift at first',
+      measured: sum,
+      budget: mostShiftOf(name),
+      why: shifts.join('\n'),
+    })
   })
 }
 
