@@ -26,10 +26,11 @@ export function NetworkFields({ form }: NetworkFieldsProps) {
             </option>
           ))}
         </SelectField>
-        {chosen && (
+        {(chosen || contracts.isPending) && (
           <SelectField
             label={words.version}
-            value={chosen.version}
+            disabled={!chosen}
+            value={chosen?.version ?? ''}
             onChange={({ target }) => change({ version: target.value, singleton: undefined })}
           >
             {available.map(({ version }, index) => (
@@ -40,7 +41,7 @@ export function NetworkFields({ form }: NetworkFieldsProps) {
           </SelectField>
         )}
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.found}>
         {contracts.isPending && <p className={styles.soft}>{words.contractsSought(chain.name)}</p>}
         {chosen && <p className={styles.soft}>{words.contractsGenuine(chain.name)}</p>}
       </div>

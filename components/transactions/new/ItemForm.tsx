@@ -43,31 +43,32 @@ export function ItemForm(props: ActionFormProps) {
         safe={safe}
         isChosen={({ address, id }) => address === collection.text && `${id}` === tokenId}
         onChoose={choose}
-      />
-      <Fold title={words.otherItem} isOpen={isOther || hasProblem}>
+      >
+        <Fold title={words.otherItem} isOpen={isOther || hasProblem}>
+          <AddressField
+            chainId={chainId}
+            label={words.collection}
+            input={collection}
+            known={[]}
+            problem={problems.collection}
+          />
+          <Field
+            label={words.tokenId}
+            inputMode="numeric"
+            value={tokenId}
+            problem={problems.tokenId}
+            onChange={(event) => typed.set('tokenId', event.target.value)}
+          />
+        </Fold>
         <AddressField
           chainId={chainId}
-          label={words.collection}
-          input={collection}
-          known={[]}
-          problem={problems.collection}
+          label={words.receiver}
+          input={receiver}
+          known={known}
+          problem={problems.receiver}
         />
-        <Field
-          label={words.tokenId}
-          inputMode="numeric"
-          value={tokenId}
-          problem={problems.tokenId}
-          onChange={(event) => typed.set('tokenId', event.target.value)}
-        />
-      </Fold>
-      <AddressField
-        chainId={chainId}
-        label={words.receiver}
-        input={receiver}
-        known={known}
-        problem={problems.receiver}
-      />
-      <FormEnd {...end} safe={safe} />
+        <FormEnd {...end} safe={safe} />
+      </ItemPicker>
     </form>
   )
 }

@@ -48,6 +48,7 @@ export const addAnother = 'Weitere Aktion hinzufügen'
 export const clear = 'Formular leeren'
 
 export const chooseItem = 'NFT wählen'
+export const loadingItems = 'NFTs werden geladen…'
 export const unnamedCollection = 'NFT'
 export const itemTitle = (collection: string, id: bigint) => `${collection} #${id}`
 export const moreItems = 'Mehr zeigen'

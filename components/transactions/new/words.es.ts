@@ -47,6 +47,7 @@ export const addAnother = 'Añadir otra acción'
 export const clear = 'Vaciar el formulario'
 
 export const chooseItem = 'Elija un NFT'
+export const loadingItems = 'Cargando los NFT…'
 export const unnamedCollection = 'NFT'
 export const itemTitle = (collection: string, id: bigint) => `${collection} #${id}`
 export const moreItems = 'Mostrar más'

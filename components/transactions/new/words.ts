@@ -47,6 +47,7 @@ export const addAnother = 'Add another action'
 export const clear = 'Clear the form'
 
 export const chooseItem = 'Choose an NFT'
+export const loadingItems = 'Loading the NFTs…'
 export const unnamedCollection = 'NFT'
 export const itemTitle = (collection: string, id: bigint) => `${collection} #${id}`
 export const moreItems = 'Show more'

@@ -43,6 +43,7 @@ export const addAnother = '再添加一项操作'
 export const clear = '清空表单'
 
 export const chooseItem = '选择 NFT'
+export const loadingItems = '正在加载 NFT…'
 export const unnamedCollection = 'NFT'
 export const itemTitle = (collection: string, id: bigint) => `${collection} #${id}`
 export const moreItems = '显示更多'
