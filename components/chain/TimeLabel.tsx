@@ -1,11 +1,11 @@
-import { formatDateTime, formatIsoTime, formatMoment, formatRelativeTime } from '@/lib/format/time'
+import { formatAge, formatDateTime, formatIsoTime, formatMoment } from '@/lib/format/time'
 
 type TimeLabelProps = { time: number; form?: keyof typeof forms }
 
 const forms = {
   full: formatDateTime,
   short: (time: number) => formatMoment(time, Date.now()),
-  relative: (time: number) => formatRelativeTime(time, Date.now()),
+  relative: (time: number) => formatAge(time, Date.now()),
 }
 
 /** A time in the reader's zone, which the full form and the tooltip name; in milliseconds since 1970. */

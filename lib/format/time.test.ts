@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { formatDateTime, formatDay, formatIsoTime, formatMoment, formatRelativeTime } from './time'
+import { formatAge, formatDateTime, formatDay, formatIsoTime, formatMoment } from './time'
 
 const time = Date.UTC(2026, 7, 21, 23, 30, 5)
 
-describe('formatRelativeTime', () => {
+describe('formatAge', () => {
   test.each([
     [0, 'now'],
     [-9_000, 'now'],
-    [-30_000, '30s ago'],
-    [-90_000, '1m ago'],
-    [-3_600_000, '1h ago'],
-    [-47 * 3_600_000, 'yesterday'],
-    [-3 * 86_400_000, '3d ago'],
-    [-400 * 86_400_000, 'last yr.'],
+    [-30_000, '30s'],
+    [-90_000, '1m'],
+    [-3_600_000, '1h'],
+    [-47 * 3_600_000, '1d'],
+    [-3 * 86_400_000, '3d'],
+    [-400 * 86_400_000, '1y'],
     [2 * 86_400_000, 'in 2d'],
   ])('tells %i ms as %s', (offset, text) => {
-    expect(formatRelativeTime(time + offset, time)).toBe(text)
+    expect(formatAge(time + offset, time)).toBe(text)
   })
 })
 
@@ -43,7 +43,7 @@ describe('absolute times', () => {
       expect(formatDateTime(bad)).toBe('')
       expect(formatDay(bad)).toBe('')
     }
-    expect(formatRelativeTime(Number.NaN, time)).toBe('')
+    expect(formatAge(Number.NaN, time)).toBe('')
     expect(formatIsoTime(time)).toBe('2026-08-21T23:30:05.000Z')
   })
 })

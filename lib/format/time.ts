@@ -8,17 +8,20 @@ const steps = [
   { unit: 'day', seconds: 86_400 },
   { unit: 'hour', seconds: 3_600 },
   { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
 ] as const
 
-/** `3m ago`, `in 2d`, `yesterday`, `now`: how far `time` lies from `now`, both in milliseconds since 1970. */
-export function formatRelativeTime(time: number, now: number, locale = language): string {
+/** `3m`, `2d`, `now`, `in 2d`: how old or how far ahead `time` is, both in milliseconds since 1970; for rows. */
+export function formatAge(time: number, now: number, locale = language): string {
   const seconds = Math.trunc((time - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' })
-  for (const step of steps) {
-    if (Math.abs(seconds) >= step.seconds) return format.format(Math.trunc(seconds / step.seconds), step.unit)
-  }
-  return Math.abs(seconds) < 10 ? format.format(0, 'second') : format.format(seconds, 'second')
+  const step = Math.abs(seconds) < 10 ? undefined : steps.find((each) => Math.abs(seconds) >= each.seconds)
+  if (!step) return format.format(0, 'second')
+  const count = Math.trunc(seconds / step.seconds)
+  if (count > 0) return format.format(count, step.unit)
+  // What a list tells is past: of each row "ago" would be one word more to read.
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'narrow' }).format(-count)
 }
 
 /** Date, time and the zone they are told in: without the zone a time is a guess. The reader's zone unless one is given. */

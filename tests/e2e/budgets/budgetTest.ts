@@ -37,7 +37,7 @@ export async function beOwner(page: Page, wallet: TestWallet, { safe }: BudgetWo
   await returnConnected(page, wallet)
   const book = [
     { address: safe.address, name: 'Treasury' },
-    { address: dave.address, name: 'Dave of accounts' },
+    { address: dave.address, name: 'Dave' },
     { address: erin.address, name: 'Erin' },
   ]
   await page.addInitScript((text) => {

@@ -17,44 +17,41 @@ export const windowHeights: Record<Width, number> = { 1280: 900, 390: 844 }
 const [wide, narrow] = [windowHeights[1280], windowHeights[390]]
 
 export const screenBudgets = {
-  'start, a stranger': of([160, 1200], [160, 2000]),
-  'start, an owner': of([230, 1900], [230, 2400]),
-  home: of([120, wide], [120, 1400]),
-  'queue of 8': of([90, 1100], [90, 1500]),
-  history: of([200, 1600], [200, 2000]),
+  'start, a stranger': of([140, 1100], [140, 1460]),
+  'start, an owner': of([230, 1900], [230, 2600]),
+  home: of([120, 950], [120, 1460]),
+  'queue of 8': of([90, 940], [90, 1300]),
+  history: of([150, 1260], [150, 1740]),
   payment: of([140, 1100], [140, 1100]),
   'token payment': of([140, 1100], [140, 1900]),
-  assets: of([70, wide], [70, narrow]),
+  assets: of([50, wide], [50, narrow]),
   NFTs: of([50, wide], [50, 1000]),
-  messages: of([60, wide], [60, 980]),
-  message: of([100, wide], [100, 1400]),
-  apps: of([80, wide], [80, 1280]),
-  'an app': of([60, wide], [60, narrow]),
+  messages: of([50, wide], [50, 980]),
+  message: of([40, wide], [40, narrow]),
+  apps: of([70, wide], [70, 1280]),
+  'an app': of([20, wide], [20, 930]),
   'address book': of([70, wide], [70, 1200]),
   'new transaction: send': of([50, wide], [50, 1000]),
-  'new transaction: NFT': of([50, wide], [50, 1000]),
-  'new transaction: call': of([50, wide], [50, 1000]),
-  'new transaction: owners': of([60, wide], [60, 1100]),
-  'new transaction: settings': of([60, wide], [60, 1000]),
-  'new Safe': of([120, 1250], [120, 1500]),
-  settings: of([110, 1200], [110, 1450]),
-  'settings of apps': of([60, wide], [60, narrow]),
-  'share page': of([60, 1000], [60, 945]),
-  'as a guest': of([160, 1600], [160, 2200]),
-  'no such page': of([30, 1000], [30, 945]),
+  'new transaction: NFT': of([50, wide], [50, 1060]),
+  'new transaction: call': of([50, wide], [50, 1090]),
+  'new transaction: owners': of([60, 910], [60, 1090]),
+  'new transaction: settings': of([50, wide], [50, 860]),
+  'new Safe': of([110, 1230], [110, 1500]),
+  settings: of([100, 1160], [100, 1430]),
+  'settings of apps': of([20, wide], [20, narrow]),
+  'share page': of([50, 1000], [50, 945]),
+  'as a guest': of([100, 1600], [100, 2070]),
+  'no such page': of([20, 1000], [20, 945]),
 } satisfies Record<string, Record<Width, ScreenBudget>>
 
 export type ScreenName = keyof typeof screenBudgets
 
 /** What still moves there while it loads, held until it is mended. */
-const movesStill: Partial<Record<ScreenName, number>> = {
-  ...{ home: 0.035, 'queue of 8': 0.09, payment: 0.12, 'token payment': 0.06 },
-  ...{ 'new transaction: NFT': 0.09, 'new Safe': 0.045 },
-}
+const movesStill: Partial<Record<ScreenName, number>> = { home: 0.035, payment: 0.12, 'token payment': 0.06 }
 export const mostShiftOf = (screen: ScreenName) => movesStill[screen] ?? mostShift
 
 /** How far down a review goes before all that a signer must see, and the buttons, has been seen. */
-export const reviewHeight = 700
+export const reviewHeights: Record<Width, number> = { 1280: 700, 390: 800 }
 
 export const tasks = {
   'find what needs me, on the start page': { clicks: 0, fields: 0 },

@@ -53,7 +53,7 @@ export const screens: readonly Screen[] = [
     path: (place) => safePath('/apps/open', place.world.safe.address, `&appUrl=${app(place)}`),
     shows: (page) => page.locator('iframe[title^="App:"]'),
   },
-  { name: 'address book', path: of('/address-book'), shows: text('Dave of accounts') },
+  { name: 'address book', path: of('/address-book'), shows: text('Dave') },
   { name: 'new transaction: send', path: form('send'), shows: field('Receiver') },
   { name: 'new transaction: NFT', path: form('nft'), shows: field('Receiver') },
   { name: 'new transaction: call', path: form('call'), shows: field('Contract') },

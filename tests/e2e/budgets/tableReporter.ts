@@ -28,7 +28,7 @@ function describeTable(held: readonly Held[]): string {
   }
   const lines = [...rows.values()].sort(byPlace).map((cells) => {
     const [first] = cells
-    const measures = cells.map(({ unit, measured, budget }) => `${round(measured)}/${budget} ${unit}`.padEnd(24))
+    const measures = cells.map(({ unit, measured, budget }) => `${round(measured)}/${budget} ${unit}`.padEnd(30))
     return `${first?.subject.padEnd(40)}${`${first?.width}`.padStart(6)}  ${judge(cells).padEnd(14)}${measures.join('')}`
   })
   const heading = `Budgets: measured/budget; fails above it, words and pixels above ${Math.round(slack * 100)} % more`
