@@ -73,15 +73,16 @@ test('the act of a transaction stands in a slim bar that hides nothing, the othe
   expect((await boxOf(confirm)).bottom).toBeLessThanOrEqual(foot.y)
   await expect(panel(page).getByText('Still to sign:')).toBeVisible()
 
+  const folds = page.locator('main [data-fold]').filter({ visible: true })
   await test.step('what is focused by key stands above it', async () => {
-    for (const fold of await page.locator('main [data-fold] > summary').all()) {
+    for (const fold of await folds.locator('> summary').all()) {
       await fold.focus()
       expect((await boxOf(fold)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y + 1)
     }
   })
   await test.step('the end of the page is not behind it', async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const last = await boxOf(page.locator('main [data-fold]').last())
+    const last = await boxOf(folds.last())
     expect(last.bottom).toBeLessThanOrEqual((await boxOf(bar)).y)
   })
 
