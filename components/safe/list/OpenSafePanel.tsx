@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
 import { createSafeRoute } from '@/lib/routes'
 import * as words from './firstWords'
+import styles from './OpenSafePanel.module.css'
 
 type OpenSafePanelProps = { children: ReactNode }
 
@@ -13,7 +14,7 @@ export function OpenSafePanel({ children }: OpenSafePanelProps) {
       <p>{words.anySafeHint}</p>
       {children}
       <p>
-        <Link href={createSafeRoute} prefetch={false}>
+        <Link className={styles.create} href={createSafeRoute} prefetch={false}>
           {words.createSafe}
         </Link>
       </p>
