@@ -39,7 +39,12 @@ export function AddressLabel({ chainId, address, serviceName }: AddressLabelProp
             <ServiceWord note={words.serviceName}>{foreignName}</ServiceWord>
           </span>
         )}
-        <span className={styles.address}>{address}</span>
+        {/* Where it does not fit it breaks into two even lines: a line of its last letters would be read over. */}
+        <span className={styles.address}>
+          {address.slice(0, 22)}
+          <wbr />
+          {address.slice(22)}
+        </span>
       </span>
     </span>
   )
