@@ -64,7 +64,7 @@ export async function expectNoFaultsInBothModes(page: Page, except: Except = [])
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=menuitem]'
 
 /** What is pressed and is less than 44 px high or wide, but for links within a sentence. */
-export function findSmallTargets(page: Page): Promise<string[]> {
+function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-rk]')) return []
