@@ -54,7 +54,8 @@ async function take(browser: Browser, picture: Picture): Promise<number> {
   await context.addInitScript(returnWith, `${picture.account}`)
   const page = await context.newPage()
   await picture.show(page, ports)
-  await page.waitForLoadState('networkidle')
+  // Some pages ask again and again.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
   const bytes = await save(page, picture)
   await context.close()
   return bytes
