@@ -15,7 +15,7 @@ export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: Ro
   return (
     <>
       {note && (
-        <span className={styles.soft}>
+        <span className={styles.note}>
           <ServiceWord>{words.note(note)}</ServiceWord>
         </span>
       )}

@@ -82,7 +82,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </>
   )
   const isActing = !isOver && account !== undefined && includesAddress(safe.owners, account)
-  const look = `${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
+  const look = `${isOver ? '' : rowStyles.open} ${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
   return (
     <li ref={ref} className={`${rowStyles.row} ${look}`} data-transaction={transaction.id}>
       {txInfo.type === 'Creation' ? (

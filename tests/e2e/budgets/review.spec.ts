@@ -36,16 +36,18 @@ for (const width of widths) {
         'the verdict': review.locator('[data-verification="match"]').first(),
         'the cost': review.locator('[data-cost="known"]'),
       }
-      const buttons = { 'the button': act(page, button), 'the way out': review.getByRole('button', { name: 'Cancel' }) }
-      const top = (await review.boundingBox())?.y ?? 0
+      // On a phone the way out stands in the head.
+      const wayOut = review.getByRole('button', { name: width === 390 ? 'Close' : 'Cancel', exact: true })
+      const buttons = { 'the button': act(page, button), 'the way out': wayOut }
+      const { y: top, height: room } = (await review.boundingBox()) ?? { y: 0, height: 0 }
       let lowest = 0
       for (const [name, part] of Object.entries(parts)) {
         await expect(part, name).toBeVisible()
         const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 }
         lowest = Math.max(lowest, y + height - top)
       }
-      // The buttons stand below what scrolls, at the window's end where the dialog fills it.
-      const foot = (await buttons['the way out'].locator('..').boundingBox())?.height ?? 0
+      // The button stands below what scrolls, at the window's end where the dialog fills it.
+      const foot = top + room - ((await buttons['the button'].boundingBox())?.y ?? 0)
       hold({ subject, width, unit: 'px', measured: Math.round(lowest + foot), budget: reviewHeights[width] })
       for (const height of [700, 480]) {
         await page.setViewportSize({ width, height })

@@ -8,8 +8,9 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     const describe = (source: object) => {
-      const node = Reflect.get(source, 'node')
-      return node instanceof Element ? node.outerHTML.slice(0, 120) : ''
+      const [node, from, to] = ['node', 'previousRect', 'currentRect'].map((key) => Reflect.get(source, key))
+      const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+      return node instanceof Element ? `[${place(from)} to ${place(to)}: ${node.outerHTML.slice(0, 120)}]` : ''
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
