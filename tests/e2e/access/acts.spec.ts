@@ -37,7 +37,7 @@ test('the reviews of a payment, what is folded in them, and what each act ends i
   await expectNoFaultsInBothModes(page)
   await act(page, 'Sign and propose').click()
   await expect(dialog(page).getByText('Proposed: it is in the queue.')).toBeVisible()
-  await dialog(page).getByRole('button', { name: /QR/ }).click()
+  await unfold(page, /QR/)
   await expectNoFaultsInBothModes(page)
 })
 
@@ -54,11 +54,9 @@ test('the reviews of a confirmation, a rejection and an execution, and the recei
   await openReview(page, safe, safeTxHash)
   await expectNoFaultsInBothModes(page)
   await act(page, 'Confirm').click()
-  await dialog(page).getByRole('button', { name: 'Execute now' }).click()
-  await verified(page)
   await expectNoFaultsInBothModes(page)
-  await act(page, 'Execute').click()
-  await expect(dialog(page).getByText('Executed: the chain says that it succeeded.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Execute now' }).click()
+  await expect(dialog(page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
   await expectNoFaultsInBothModes(page)
 })
 

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { TransactionFileInput } from '@/components/transactions/review/TransactionFileInput'
 import * as words from '@/components/transactions/review/words'
 import { WarningList } from '@/components/transactions/view/WarningList'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { Panel } from '@/components/ui/Panel'
@@ -39,7 +39,9 @@ export function ApprovedTransactionView({ chainId, title, approval, approved, on
       {approved?.content && <ApprovedContent chainId={chainId} address={address} content={approved.content} />}
       <HashLabel name={words.approvedHash} hash={hash} />
       <p>
-        <Link href={safeRoutes.transaction({ chainId, address }, hash)}>{words.openInItsSafe}</Link>
+        <ButtonLink variant="secondary" href={safeRoutes.transaction({ chainId, address }, hash)}>
+          {words.openInItsSafe}
+        </ButtonLink>
       </p>
       {approved?.status === 'unknown' && (
         <>
