@@ -55,13 +55,14 @@ async function callServer(path: string, body?: object): Promise<Record<string, u
   if (!isRecord(answer)) throw unexpectedAnswer(details)
   if (response.ok) return answer
   if (!isRefusalReason(answer.error)) throw unexpectedAnswer(details)
-  throw await refusalOf(answer.error, `${details}: ${answer.message}`)
+  throw await refusalOf(answer.error, details, answer.message)
 }
 
 /** In the language of the page, which the server does not know. Its words are loaded by whoever was refused. */
-async function refusalOf(reason: RefusalReason, details: string): Promise<SignInError> {
+async function refusalOf(reason: RefusalReason, status: string, said: unknown): Promise<SignInError> {
   const loaded = await import('./refusalWords').catch(() => undefined)
-  return new SignInError(reason, loaded?.refusals[reason] ?? words.badAnswer, { details })
+  const message = loaded?.refusals[reason] ?? words.badAnswer
+  return new SignInError(reason, message, { details: said === message ? status : `${status}: ${said}` })
 }
 
 function readSession(value: unknown): Session {

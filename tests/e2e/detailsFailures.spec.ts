@@ -62,6 +62,7 @@ test('links that name nothing are told apart, and a transaction of another Safe 
 test('the keyboard reaches the raw data and the report; axe finds nothing, and nothing is wider than the window', async ({
   page,
 }) => {
+  test.slow()
   const safe = await seedShared()
   const details = detailsPage(page)
   await details.open(safe.address, await propose(safe, { to: stranger, data: '0x12345678' }))

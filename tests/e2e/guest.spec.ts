@@ -31,7 +31,7 @@ test('is connected as the Safe at once, says what the chain says, pays exactly a
   const { connected, panel, payment } = guest(frame)
   await expect(connected.getByText(`dev:${safe.address}`)).toBeVisible()
   await expect(connected.getByText('2 of 2 owners')).toBeVisible()
-  await expect(connected.getByText('the chain says 2, the site says 1')).toBeVisible()
+  await expect(connected.getByText('the network says 2, the site says 1')).toBeVisible()
   await expect(connected.getByRole('listitem').filter({ hasText: alice.address })).toBeVisible()
   await expect(frame.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(frame.getByRole('button', { name: 'Connect Wallet' })).toHaveCount(0)

@@ -35,8 +35,8 @@ async function findBroken(page: Page): Promise<string[]> {
             .trim(),
         ),
     )
-  // What the network is called comes from its settings.
-  const isOrdinary = (text: string) => /[aeiou]/i.test(text.replaceAll('Devnet', '')) && text.includes(' ')
+  // What the network is called comes from its settings, what the wallet is from the wallet.
+  const isOrdinary = (text: string) => /[aeiou]/i.test(text.replace(/Devnet|Browser Wallet/g, '')) && text.includes(' ')
   return [...(await findOverflows(page)), ...spoken.filter(isOrdinary).map((text) => `in no catalogue: ${text}`)]
 }
 

@@ -45,6 +45,6 @@ export async function expectVerdict(verdict: Locator, status: 'match' | 'mismatc
 
 /** Opens all that is there to be opened. */
 async function unfold(page: Page): Promise<void> {
-  const closed = page.locator('main [data-fold]:not([open]) > summary')
+  const closed = page.locator('main [data-fold]:not([open]) > summary').filter({ visible: true })
   while ((await closed.count()) > 0) await closed.first().click()
 }
