@@ -23,7 +23,7 @@ export function CheckList({ checks }: CheckListProps) {
           </span>
           <div className={styles.body}>
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>
-            <div>
+            <div className={styles.text}>
               <p>{sayReason(reason)}</p>
               {owner && <code className={styles.value}>{owner}</code>}
               {status === 'mismatch' && (expected ?? received) !== undefined && (

@@ -97,4 +97,36 @@ export const pictures: Picture[] = [
       await main(page).getByText('The Safe service does not answer').first().waitFor()
     },
   },
+  {
+    name: 'inspector',
+    height: 900,
+    account: alice,
+    show: async (page) => {
+      await page.goto(pathOf('/apps'))
+      await page.getByRole('link', { name: 'Misbehaving app', exact: true }).click()
+      const app = page.frameLocator('iframe[title^="App:"]')
+      await app.getByRole('button', { name: 'Ask for what does not exist' }).click()
+      await app.getByText('It answered').first().waitFor()
+      await page.getByText(/^Inspector: \d+ messages/).click()
+      await page.getByText('refused: stealKeys').first().scrollIntoViewIfNeeded()
+    },
+  },
+  // The last: it changes what the others show.
+  {
+    name: 'next-owner',
+    height: 720,
+    account: alice,
+    part: dialog,
+    show: async (page) => {
+      await page.goto(pathOf('/transactions/new'))
+      await page.getByLabel('Receiver').fill('dave.eth')
+      await page.getByLabel('Amount').fill('0.4')
+      await page.getByRole('button', { name: 'Review', exact: true }).click()
+      await verified(dialog(page))
+      await dialog(page)
+        .getByRole('button', { name: /^Sign and propose/ })
+        .click()
+      await dialog(page).getByText('Show as QR code').click()
+    },
+  },
 ]
