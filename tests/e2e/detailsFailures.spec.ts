@@ -25,7 +25,7 @@ test('without the chain nothing is verified, and a silent gateway is a failure w
   await details.open(safe.address, safeTxHash)
   await expectVerdict(details.verdict, 'unknown')
   await expect(details.verdict).toContainText('Not verified')
-  await expect(details.verdict).toContainText('Could not be checked: The network')
+  await expect(details.verdict).toContainText('Could not be checked: The chain')
   await expect(details.hashes).toContainText(safeTxHash)
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -16,7 +16,7 @@ import { safePath } from '@/tests/e2e/support/seed'
 const [dave] = recipients
 const rowCount = 200
 /** Nine lines of text and an act: more is no row any more. */
-const highestRow = 280
+const highestRow = 300
 // No space to break at, in the widest letter.
 const long = (length: number) => 'W'.repeat(length)
 

@@ -199,6 +199,7 @@ test('a Safe that needs two signatures signs for another one by a transaction of
   await expect(approved.getByRole('alert')).toContainText('This is another transaction than the one that is approved')
   await expect(field).toHaveValue(new RegExp(bob.address))
   await expectNoFaultsInBothModes(page)
+  await page.setViewportSize({ width: 1280, height: 844 })
   await expect(approved.getByText('What it does')).toHaveCount(0)
   await expect(pageAct(page, 'Review and execute')).toBeDisabled()
   await give(erin.address, (file) => `http://any.example/${formatTransactionLink('tx', file)}`)
