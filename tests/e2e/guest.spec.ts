@@ -48,7 +48,7 @@ test('is connected as the Safe at once, says what the chain says, pays exactly a
   await payment(1).getByLabel('Recipient').fill(`eth:${dave.address}`)
   await payment(1).getByLabel('Amount').fill('0.000000000000000001')
   await frame.getByRole('button', { name: 'Propose this payment' }).click()
-  await expect(payment(1).getByText('This address is for the chain “eth”')).toBeVisible()
+  await expect(payment(1).getByText('This address is for the network “eth”')).toBeVisible()
   expect(desk.asked.some(({ method }) => method === 'sendTransactions')).toBe(false)
   await payment(1).getByLabel('Recipient').fill(`dev:${dave.address}`)
   await frame.getByRole('button', { name: 'Add a payment' }).click()
