@@ -61,9 +61,10 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </span>
       <span className={rowStyles.sentence}>
         <TransactionSentence {...parts} />
-        {counted > 0 && <span className={styles.warnings}>{`\u00a0${words.warnings(counted)}`}</span>}
       </span>
       <span className={rowStyles.meta}>
+        {/* Known last: within the sentence it would move the rows below. */}
+        <span className={styles.warnings}>{counted > 0 && words.warnings(counted)}</span>
         <span className={rowStyles.value}>
           <TransactionValue {...parts} />
         </span>

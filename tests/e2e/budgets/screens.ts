@@ -17,7 +17,7 @@ export type Screen = {
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('heading', { name }).first()
 const text = (words: string | RegExp) => (page: Page) => page.getByRole('main').getByText(words).first()
-const field = (label: string) => (page: Page) => page.getByLabel(label).first()
+const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true }).first()
 const row = (place: number) => (page: Page) => page.getByRole('main').locator('[data-transaction]').nth(place)
 
 const of =
