@@ -42,7 +42,8 @@ async function openFrame(path: string) {
 test('names the Safe by the user’s own name, its network, its threshold and its address, of which all is copied', async () => {
   localStorage.setItem('countersign.addressBook', JSON.stringify([{ address, name: 'Treasury' }]))
   const copied: string[] = []
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
   const { safe, getByRole, findByRole } = await openFrame(`/transactions/queue?safe=dev:${address}`)
   await waitFor(() => expect(safe.textContent).toMatch(/^TreasuryDevnet2 of 3 owners must sign/), slow)
   expect(safe.textContent).toContain(`dev:${address.slice(0, 6)}…${address.slice(-4)}`)

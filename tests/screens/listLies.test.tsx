@@ -32,7 +32,7 @@ test.each(lists)(
       load,
       page: `/transactions/${name}?${site.param}`,
       path,
-      until: /ago|now|is not known here|could not be read/,
+      until: /\d[smhdwy]\b|now|is not known here|could not be read/,
       isPartial: true,
     }
     const items: unknown[] = Object(site.world[name]).results

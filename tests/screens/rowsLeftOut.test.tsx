@@ -16,7 +16,7 @@ const screen = () => ({
   ...{
     load: () => import('@/pages/transactions/queue'),
     page: `/transactions/queue?${site.param}`,
-    until: / ago|now|yesterday/,
+    until: /\d[smhdwy]\b|now/,
   },
 })
 
@@ -113,7 +113,7 @@ test('an execution that the history leaves out is missed, wherever it stood, and
   const look = (results: unknown[]) => {
     site.tell(/\/history$/, () => listed(results))
     const load = () => import('@/pages/transactions/history')
-    return site.look({ load, page: `/transactions/history?${site.param}`, until: / ago|now|yesterday/ })
+    return site.look({ load, page: `/transactions/history?${site.param}`, until: /\d[smhdwy]\b|now/ })
   }
   const without = (nonce: number) => rows.filter(({ transaction }) => transaction.executionInfo?.nonce !== nonce)
   expect((await look(rows)).all).not.toContain('Nothing is listed')
