@@ -30,7 +30,10 @@ const screens = [
   },
   {
     ...{ load: () => import('@/pages/transactions/messages'), page: '/transactions/messages', path: /\/messages$/ },
-    ...{ table: { results: { MESSAGE: messageListClaims.MESSAGE } }, until: /Sign a message.*(\d[smhdwy]\b|now|kind)/s },
+    ...{
+      table: { results: { MESSAGE: messageListClaims.MESSAGE } },
+      until: /Sign a message.*(\d[smhdwy]\b|now|kind)/s,
+    },
   },
   {
     ...{ load: () => import('@/pages/transactions/msg'), page: '/transactions/msg', path: /\/messages\/0x/ },
