@@ -3,8 +3,6 @@ import type { CDPSession } from '@playwright/test'
 export type LoggedRequest = {
   url: string
   type: string
-  /** Seconds on the browser's own monotonic clock. */
-  startedAt: number
   /** Bytes on the wire with headers; undefined while the answer is under way. */
   bytes: number | undefined
   hasFailed: boolean
@@ -40,10 +38,10 @@ export async function logNetwork(cdp: CDPSession, origin: string): Promise<Netwo
     lastChange = Date.now()
   }
 
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (!/^https?:/.test(request.url) || !note(request.url)) return
     const isPrefetch = request.initialPriority === 'VeryLow'
-    const logged = { url: request.url, type, startedAt: timestamp, bytes: undefined, hasFailed: false, isPrefetch }
+    const logged = { url: request.url, type, bytes: undefined, hasFailed: false, isPrefetch }
     byId.set(requestId, logged)
     requests.push(logged)
     lastChange = Date.now()

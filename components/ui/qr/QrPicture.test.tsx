@@ -31,9 +31,8 @@ test.each([
   const { side, image } = photograph(screen.getByRole('img', { name: 'The link' }))
   expect(decodeQR(image)).toBe(text)
   // Nothing stands in the quiet zone.
-  const dark = [...screen.getByRole('img').innerHTML.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ])
+  const dark = [...screen.getByRole('img', { name: 'The link' }).innerHTML.matchAll(/M(\d+) (\d+)h/g)].flatMap(
+    ([, x, y]) => [Number(x), Number(y)],
+  )
   expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, side - 5])
 })
