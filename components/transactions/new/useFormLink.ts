@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -13,9 +13,16 @@ export function useFormLink(safe: SafeView, form: ReturnType<typeof useFormDraft
   const router = useRouter()
   const [filled, setFilled] = useState<FilledForm>()
   const { query } = router
+  // The address says it for a moment longer: what a person types meanwhile stays.
+  const taken = useRef<string>(undefined)
   useEffect(() => {
     const link = readFormLink(query, safe)
-    if (!link) return
+    const said = link && JSON.stringify(link)
+    if (!link || said === taken.current) {
+      taken.current = said
+      return
+    }
+    taken.current = said
     const typed = form.typedTextOf(link.kind)
     const entries = Object.entries(link.fields)
     form.setKind(link.kind)
