@@ -29,7 +29,6 @@ import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl } from '@/tests/e2e/support/seed'
 
 const [alice, bob] = owners
-const [dave] = recipients
 /** Of one test alone: others pay at the same time. */
 const stranger = () => privateKeyToAddress(generatePrivateKey())
 
