@@ -1,7 +1,7 @@
+import { NetworkSelect } from '@/components/chain/NetworkSelect'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
 import { SelectField } from '@/components/ui/SelectField'
-import { publicEnv } from '@/lib/config/publicEnv'
 import styles from './createSafe.module.css'
 import type { CreationFormState } from './useCreationForm'
 import * as words from './words'
@@ -15,17 +15,11 @@ export function NetworkFields({ form }: NetworkFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <SelectField
+        <NetworkSelect
           label={words.network}
           value={chain.id}
           onChange={({ target }) => change({ chainId: Number(target.value), version: undefined })}
-        >
-          {publicEnv.chains.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        </SelectField>
+        />
         {(chosen || contracts.isPending) && (
           <SelectField
             label={words.version}

@@ -4,7 +4,7 @@ import { countPassed } from '@/lib/verify/checks/judgeChecks'
 import { CheckList } from './CheckList'
 import styles from './ChecksFold.module.css'
 import { VerificationBadge } from './VerificationBadge'
-import { VerificationMark } from './VerificationMark'
+import { isLoudStatus, VerificationMark } from './VerificationMark'
 import * as words from './words'
 
 type ChecksFoldProps = {
@@ -18,7 +18,7 @@ type ChecksFoldProps = {
 export function ChecksFold({ status, sentence, checks = [] }: ChecksFoldProps) {
   const { passed, counted } = countPassed(checks)
   const title = checks.length === 0 ? words.verdicts.loading : words.checksPassed(passed, counted)
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   return (
     <section className={isLoud ? styles[status] : undefined} aria-label={words.checks}>
       {isLoud && (

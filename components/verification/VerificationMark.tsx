@@ -7,9 +7,14 @@ type VerificationMarkProps = { status: CheckStatus | 'loading'; sentence?: strin
 
 const signs = { match: '✓', loading: '…' }
 
+/** Whether a verdict is told first and in words: it found something wrong, or could not be reached. */
+export function isLoudStatus(status: VerificationMarkProps['status']): status is 'mismatch' | 'unknown' {
+  return status === 'mismatch' || status === 'unknown'
+}
+
 /** The result of checking a row: one sign while all is well, with its sentence as the tooltip, and said loud when not. */
 export function VerificationMark({ status, sentence }: VerificationMarkProps) {
-  if (status === 'match' || status === 'loading') {
+  if (!isLoudStatus(status)) {
     const name = sentence ? words.verdictWithSentence(words.verdicts[status], sentence) : words.verdicts[status]
     return (
       <span className={styles[status]} data-verification={status} role="img" aria-label={name} title={name}>

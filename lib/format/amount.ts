@@ -101,9 +101,18 @@ function isDecimalText(text: string): text is `${number}` {
 }
 
 function joinDigits(whole: string, fraction: string, locale: string): string {
-  return `${new Intl.NumberFormat(locale).format(BigInt(whole))}${fraction && `${decimalSign(locale)}${fraction}`}`
+  return `${numberFormat(locale).format(BigInt(whole))}${fraction && `${decimalSign(locale)}${fraction}`}`
 }
 
 function decimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).format(1.5).slice(1, 2)
+  return numberFormat(locale).format(1.5).slice(1, 2)
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: each row of a list writes several amounts, and to make one takes thirty times as long as to use it. */
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
+  numberFormats.set(locale, format)
+  return format
 }

@@ -15,13 +15,13 @@ const steps = [
 export function formatAge(time: number, now: number, locale = language): string {
   const seconds = Math.trunc((time - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' })
   const step = Math.abs(seconds) < 10 ? undefined : steps.find((each) => Math.abs(seconds) >= each.seconds)
-  if (!step) return format.format(0, 'second')
-  const count = Math.trunc(seconds / step.seconds)
-  if (count > 0) return format.format(count, step.unit)
+  const count = step ? Math.trunc(seconds / step.seconds) : 0
   // What a list tells is past: of each row "ago" would be one word more to read.
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'narrow' }).format(-count)
+  if (step && count < 0) {
+    return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'narrow' }).format(-count)
+  }
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }).format(count, step?.unit ?? 'second')
 }
 
 /** Date, time and the zone they are told in: without the zone a time is a guess. The reader's zone unless one is given. */

@@ -46,15 +46,16 @@ export function joinSafe(
   former?: SafeState,
 ): SafeView | undefined {
   const asked = service ? compareAsked(ref, service) : []
-  const found = service ? compareSafe(readService(service), chain) : []
-  const wasTrue = service && former && asked.length === 0 && !areWrong(compareSafe(readService(service), former))
+  const told = service && readService(service)
+  const found = told ? compareSafe(told, chain) : []
+  const wasTrue = told && former && asked.length === 0 && !areWrong(compareSafe(told, former))
   const isBehind = wasTrue === true && areWrong(found)
   const common = { ...ref, chain, service, checks: isBehind ? [] : [...asked, ...found], phases, isBehind }
   if (chain) {
     const { version, owners, threshold, nonce, modules, guard, fallbackHandler, balance } = chain
     return { ...common, version, owners, threshold, nonce, modules, guard, fallbackHandler, balance, source: 'chain' }
   }
-  return service && { ...common, ...readService(service), balance: undefined, source: 'service' }
+  return told && { ...common, ...told, balance: undefined, source: 'service' }
 }
 
 function areWrong(checks: readonly Check[]): boolean {

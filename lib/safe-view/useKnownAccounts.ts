@@ -1,4 +1,4 @@
-import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { useAccount } from 'wagmi'
@@ -6,9 +6,9 @@ import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { findLookAlikes } from '@/lib/format/lookAlike'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
-import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
 import { historyQuery } from '@/lib/gateway/queries/transactionQueries'
 import { listPaid } from './listPaid'
+import { useOwnedSafes } from './useOwnedSafes'
 
 /** An address that the user may mean, and how this browser comes to know it. */
 export type KnownAccount = {
@@ -29,10 +29,7 @@ const nowhere: SafeRef = { chainId: 0, address: zeroAddress }
 export function useKnownAccounts(chainId: number, safe?: Around): readonly KnownAccount[] {
   const { entries } = useAddressBook()
   const { address: account } = useAccount()
-  const { data: owned } = useQuery({
-    ...ownedSafesQuery(appGateway, chainId, account ?? zeroAddress),
-    ...(account ? {} : { queryFn: skipToken }),
-  })
+  const owned = useOwnedSafes(chainId)
   // What other pages loaded is used, and nothing is loaded for it.
   const { data: history } = useInfiniteQuery({ ...historyQuery(appGateway, safe ?? nowhere), enabled: false })
   const { address: own, owners } = safe ?? {}
@@ -52,7 +49,7 @@ export function useKnownAccounts(chainId: number, safe?: Around): readonly Known
     )
     put('owner', owners)
     put('account', account && [account])
-    put('safe', owned?.safes)
+    put('safe', owned)
     // What the service says may be made up to look like one of the others.
     const isNew = (address: Address) => findLookAlikes(address, [...all.keys()]).length === 0
     put('paid', listPaid(history?.pages ?? []).filter(isNew))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { pagesFolder } from '../compressAhead.mjs'
 import { languageFolder } from '../languageBuilds.mjs'
 import { checkDeployed } from './deployedFolder'
 import { type FirstLoad, measureFirstLoads } from './firstLoad'
@@ -61,7 +62,7 @@ export function checkClientChunks(distDir: string, isDevnet: boolean | undefined
 
 /** The builds that are deployed as one, each with its language where it is not the first. */
 function listBuilds(distDir: string): { folder: string; name: string }[] {
-  const pages = join(distDir, 'standalone/languages')
+  const pages = join(distDir, 'standalone', pagesFolder)
   const others = existsSync(pages) ? readdirSync(pages).filter((name) => existsSync(languageFolder(distDir, name))) : []
   return [
     { folder: distDir, name: '' },

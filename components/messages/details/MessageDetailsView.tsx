@@ -13,6 +13,7 @@ import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { isLoudStatus } from '@/components/verification/VerificationMark'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
@@ -40,7 +41,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
   const { proposedBy, creationTimestamp, name } = message
   const app = name && displayName(name)
   const { status, sentence } = doubtVerdict(result, safe.chain)
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   const proof = <ChecksFold status={status} sentence={sentence} checks={result.verification?.checks} />
   return (
     <div className={styles.page}>

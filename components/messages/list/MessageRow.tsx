@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import rowStyles from '@/components/ui/list/row.module.css'
 import { SignerDots } from '@/components/ui/SignerDots'
 import { ServiceWord } from '@/components/verification/ServiceWord'
-import { VerificationMark } from '@/components/verification/VerificationMark'
+import { isLoudStatus, VerificationMark } from '@/components/verification/VerificationMark'
 import { includesAddress } from '@/lib/format/address'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
@@ -32,7 +32,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
   const { kind, excerpt } = describeMessage(message)
   const app = name && displayName(name)
   const held = result.verification?.signedBy.length ?? message.confirmationsSubmitted
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   const mark = <VerificationMark status={status} sentence={sentence} />
   const hasSigned = account && confirmations.some(({ owner }) => isAddressEqual(owner.value, account))
   const isActing = account !== undefined && held < safe.threshold && includesAddress(safe.owners, account)

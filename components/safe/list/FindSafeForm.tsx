@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
 import { AddressField } from '@/components/chain/AddressField'
+import { NetworkSelect } from '@/components/chain/NetworkSelect'
 import { Button } from '@/components/ui/Button'
-import { SelectField } from '@/components/ui/SelectField'
 import { nameAddressQuery } from '@/lib/chain/receiverQuery'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { safeRoutes } from '@/lib/routes'
@@ -47,17 +47,11 @@ export function FindSafeForm() {
         problem={problem}
       />
       {chains.length > 1 && (
-        <SelectField
+        <NetworkSelect
           label={words.network}
           value={chainId}
           onChange={({ target }) => setChainId(chains[target.selectedIndex]?.id ?? chainId)}
-        >
-          {chains.map((chain) => (
-            <option key={chain.id} value={chain.id}>
-              {chain.name}
-            </option>
-          ))}
-        </SelectField>
+        />
       )}
       <Button type="submit" variant="primary" className={styles.submit}>
         {words.open}

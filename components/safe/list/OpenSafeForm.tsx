@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
+import { NetworkSelect } from '@/components/chain/NetworkSelect'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
-import { SelectField } from '@/components/ui/SelectField'
 import { shortNameOf } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { safeRoutes } from '@/lib/routes'
@@ -37,15 +37,7 @@ export function OpenSafeForm() {
         problem={problem}
         onChange={() => setProblem(undefined)}
       />
-      {chains.length > 1 && (
-        <SelectField label={words.network} name="chain">
-          {chains.map((chain) => (
-            <option key={chain.id} value={chain.id}>
-              {chain.name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {chains.length > 1 && <NetworkSelect label={words.network} name="chain" />}
       <Button type="submit" variant="primary" className={styles.submit}>
         {words.open}
       </Button>

@@ -7,6 +7,7 @@ import { readLocalCall } from '@/components/transactions/view/readLocalCall'
 import { WarningList } from '@/components/transactions/view/WarningList'
 import styles from '@/components/ui/details/details.module.css'
 import { ChecksFold } from '@/components/verification/ChecksFold'
+import { isLoudStatus } from '@/components/verification/VerificationMark'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { sayReason } from '@/lib/safe/verify/reason'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
@@ -36,7 +37,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
   const { result, checkedAt } = verification
   const approvals = useApprovals(safe, local.decoded)
   const { status, sentence } = doubtVerdict(verification, safe.chain)
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   const checks = <ChecksFold status={status} sentence={sentence} checks={result?.checks} />
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ import { TransactionSentence } from '@/components/transactions/view/sentence/Tra
 import { TransactionValue } from '@/components/transactions/view/sentence/TransactionValue'
 import rowStyles from '@/components/ui/list/row.module.css'
 import { Claimed } from '@/components/verification/Claimed'
-import { VerificationMark } from '@/components/verification/VerificationMark'
+import { isLoudStatus, VerificationMark } from '@/components/verification/VerificationMark'
 import { includesAddress } from '@/lib/format/address'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { useInView } from '@/lib/query/useInView'
@@ -52,7 +52,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const { said, counted } = useRowWarnings(transaction, known, receivers, result?.warnings)
   const { decoded, claimed, token } = result ?? {}
   const parts = { safe, info: txInfo, decoded, transaction: claimed?.transaction, token }
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   const mark = <VerificationMark status={status} sentence={sentence} />
   const content = (
     <>

@@ -18,11 +18,9 @@ export function useFormLink(safe: SafeView, form: ReturnType<typeof useFormDraft
   useEffect(() => {
     const link = readFormLink(query, safe)
     const said = link && JSON.stringify(link)
-    if (!link || said === taken.current) {
-      taken.current = said
-      return
-    }
+    const isTaken = said === taken.current
     taken.current = said
+    if (!link || isTaken) return
     const typed = form.typedTextOf(link.kind)
     const entries = Object.entries(link.fields)
     form.setKind(link.kind)

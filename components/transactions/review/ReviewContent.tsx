@@ -7,6 +7,7 @@ import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { ChecksFold } from '@/components/verification/ChecksFold'
+import { isLoudStatus } from '@/components/verification/VerificationMark'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -50,7 +51,7 @@ export function ReviewContent(props: ReviewContentProps) {
     { status: review?.status ?? 'loading', sentence: review?.sentence },
     safe.chain,
   )
-  const isLoud = status === 'mismatch' || status === 'unknown'
+  const isLoud = isLoudStatus(status)
   const checks = <ChecksFold status={status} sentence={sentence} checks={review?.checks} />
   return (
     <>
