@@ -18,7 +18,16 @@ export default defineConfig({
   test: {
     projects: [
       // Loading the packages again for every file would take longer than the tests themselves.
-      { extends: true, test: { name: 'together', include: [all], exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: [all],
+          exclude: alone,
+          isolate: false,
+          setupFiles: 'tests/kit/emptyDocument.ts',
+        },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
       // Four seconds for each target: `npm test -- fuzz --minutes N` or `--inputs N` run them for longer.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.fuzz.ts'] } },

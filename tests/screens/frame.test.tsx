@@ -26,6 +26,7 @@ afterEach(() => {
   cleanup()
   running.mend()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
 })
 afterAll(() => running.stop())
 
