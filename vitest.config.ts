@@ -9,7 +9,7 @@ const { settings } = parsePublicSettings({
   NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'countersign-test',
 })
 
-const all = '{lib,components,devnet,scripts,tests}/**/*.test.{ts,tsx}'
+const all = '{lib,components,devnet,gateway,scripts,tests}/**/*.test.{ts,tsx}'
 // The gateway SDK keeps its address in the module, and settings are read from the process: each file has them anew.
 const alone = ['tests/{api,gateway,gateway-proof}/**/*.test.ts', 'lib/config/*.test.ts']
 

@@ -11,10 +11,10 @@ import { owners, recipients } from '../devnet/accounts'
 import type { Chain } from '../devnet/chain'
 import { startDevnetChain } from '../devnet/devnetChain'
 import { proposeTo } from '../devnet/gateway/seedGateway'
-import { startGateway } from '../devnet/gateway/server'
 import { createSafe, type Safe, type SafeOptions } from '../devnet/safes'
 import { executeSafeTransaction } from '../devnet/safeTransactions'
 import { devnetTokens, mintToken, tokenAbi } from '../devnet/tokens'
+import { startGateway } from '../gateway/server'
 
 const [alice] = owners
 const [dave] = recipients

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
-import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
 import { safeVersions } from '@/devnet/safeContracts'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens, mintToken } from '@/devnet/tokens'
+import { type RunningGateway, startGateway } from '@/gateway/server'
 import {
   wrongFields as findWrong,
   type Lie,

@@ -6,7 +6,7 @@ import { readLock } from './lockFile'
 export const deployedLimit = 110 * 1024 * 1024
 
 // next itself carries the image optimiser's code, which works only with sharp; the folders below must not be there.
-const unwanted = [/(^|\/)node_modules\/(@img|sharp)(\/|$)/, /^(devnet|tests|bench|scripts|\.git|\.cache)(\/|$)/]
+const unwanted = [/(^|\/)node_modules\/(@img|sharp)(\/|$)/, /^(devnet|gateway|tests|bench|scripts|\.git|\.cache)(\/|$)/]
 
 function listAll(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

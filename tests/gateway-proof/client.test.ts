@@ -3,7 +3,6 @@ import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { encodeBatch } from '@/devnet/batch'
-import { joinSignatures } from '@/devnet/gateway/codec/signatures'
 import { proposeTo, seedGateway } from '@/devnet/gateway/seedGateway'
 import { hashSafeMessage, signSafeMessage } from '@/devnet/safeMessages'
 import {
@@ -13,6 +12,7 @@ import {
   signSafeTransaction,
 } from '@/devnet/safeTransactions'
 import { tokenAbi } from '@/devnet/tokens'
+import { joinSignatures } from '@/gateway/codec/signatures'
 import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
 import { deleteTransaction, deletionTypedData } from '@/lib/gateway/calls/deleteTransaction'
 import { estimateTransaction } from '@/lib/gateway/calls/estimateTransaction'

@@ -11,8 +11,8 @@ import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { buildProposal, confirmAt, seedGateway } from '@/devnet/gateway/seedGateway'
-import { startGateway } from '@/devnet/gateway/server'
 import { describeWorld } from '@/devnet/world'
+import { startGateway } from '@/gateway/server'
 import { ask, post } from './proof'
 
 const [alice, bob] = owners

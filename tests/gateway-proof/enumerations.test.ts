@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployer, owners, recipients } from '@/devnet/accounts'
 import { type Chain, startChain } from '@/devnet/chain'
 import { proposeTo, seedGateway } from '@/devnet/gateway/seedGateway'
-import { startGateway } from '@/devnet/gateway/server'
 import { readSafeArtifact, safeContracts } from '@/devnet/safeContracts'
 import { createSafe, type Safe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { startGateway } from '@/gateway/server'
 import { ask, type Proof, startProof } from './proof'
 
 const [alice, bob] = owners

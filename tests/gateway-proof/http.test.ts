@@ -6,7 +6,7 @@ import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { buildProposal } from '@/devnet/gateway/seedGateway'
-import { startGateway } from '@/devnet/gateway/server'
+import { startGateway } from '@/gateway/server'
 import { ask, type Proof, post, startProof } from './proof'
 import { refusalsOf } from './refusal'
 

@@ -1,6 +1,6 @@
 import { startDevnetChain } from '@/devnet/devnetChain'
-import { type GatewayOptions, startGateway } from '@/devnet/gateway/server'
 import { describeWorld } from '@/devnet/world'
+import { type GatewayOptions, startGateway } from '@/gateway/server'
 
 export type Answered = { status: number; body: unknown; text: string }
 

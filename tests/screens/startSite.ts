@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type DevnetChainOptions, startDevnetChain } from '@/devnet/devnetChain'
-import { startGateway } from '@/devnet/gateway/server'
 import { devnetTokens } from '@/devnet/tokens'
+import { startGateway } from '@/gateway/server'
 import { loadSite } from './openScreen'
 import { startWire } from './wire'
 

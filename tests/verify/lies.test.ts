@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
-import { type RunningGateway, startGateway } from '@/devnet/gateway/server'
+import { type RunningGateway, startGateway } from '@/gateway/server'
 import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeInfo } from '@/lib/gateway/schemas/safeSchema'

@@ -1,14 +1,19 @@
 import { concat, type Hex, hashTypedData, type LocalAccount, parseAbi, slice, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { owners, recipients } from '../accounts'
-import type { Chain } from '../chain'
-import { startDevnetChain } from '../devnetChain'
-import { type SafeVersion, safeVersions } from '../safeContracts'
-import { signSafeMessage } from '../safeMessages'
-import { approvedHashSignature } from '../safeSignatures'
-import { createSafe, type Safe } from '../safes'
-import { buildSafeTransaction, encodeExecution, hashSafeTransaction, signSafeTransaction } from '../safeTransactions'
-import { buildProposal } from './seedGateway'
+import { owners, recipients } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { buildProposal } from '@/devnet/gateway/seedGateway'
+import { type SafeVersion, safeVersions } from '@/devnet/safeContracts'
+import { signSafeMessage } from '@/devnet/safeMessages'
+import { approvedHashSignature } from '@/devnet/safeSignatures'
+import { createSafe, type Safe } from '@/devnet/safes'
+import {
+  buildSafeTransaction,
+  encodeExecution,
+  hashSafeTransaction,
+  signSafeTransaction,
+} from '@/devnet/safeTransactions'
 import { type RunningGateway, startGateway } from './server'
 
 const [alice, bob, carol] = owners

@@ -1,18 +1,18 @@
 import { type Address, encodeFunctionData, multicall3Abi, parseAbi } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { owners, recipients } from '../accounts'
-import { type Chain, multicall3Address } from '../chain'
-import { startDevnetChain } from '../devnetChain'
-import { safeVersions } from '../safeContracts'
-import { createSafe, type Safe } from '../safes'
+import { owners, recipients } from '@/devnet/accounts'
+import { type Chain, multicall3Address } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { safeVersions } from '@/devnet/safeContracts'
+import { createSafe, type Safe } from '@/devnet/safes'
 import {
   buildSafeTransaction,
   encodeExecution,
   executeSafeTransaction,
   safeAbi,
   signSafeTransaction,
-} from '../safeTransactions'
-import { devnetTokens, mintToken } from '../tokens'
+} from '@/devnet/safeTransactions'
+import { devnetTokens, mintToken } from '@/devnet/tokens'
 import { type RunningGateway, startGateway } from './server'
 
 const [alice, bob] = owners
