@@ -12,14 +12,15 @@ function compileIn(root: string, language: string): string {
   // Inside of the root, where the compiler finds the packages' types.
   const config = join(root, '.cache', `tsconfig.${language}.json`)
   const compilerOptions = { noEmit: true, incremental: false, moduleSuffixes: [`.${language}`, ''] }
+  const include = ['css.d.ts', 'next-env.d.ts', 'pages/**/*'].map((path) => `../${path}`)
   mkdirSync(dirname(config), { recursive: true })
-  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', compilerOptions }))
+  writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include }))
   return spawnSync(resolve('node_modules/.bin/tsc'), ['-p', config], { cwd: root, encoding: 'utf8' }).stdout
 }
 
 const languages = listLanguages('.').filter((tag) => tag !== pseudoLanguage)
 
-// The compiler reads the whole tree for each.
+// The compiler reads for each what the pages are made of.
 it.each(languages)(
   'has %s whole: the same names in each catalogue, and the same parameters',
   {
@@ -52,7 +53,10 @@ beforeEach(() => {
     `export const close = 'Close'\nexport const more = (count: number) => \`And \${count} more.\``,
   )
   put('lib/auth/server/words.ts', "export const failed = 'Something went wrong here.'")
-  put('components/ui/Show.ts', "import * as words from './words'\nexport const shown = [words.close, words.more(1)]")
+  put(
+    'pages/show.ts',
+    "import * as words from '@/components/ui/words'\nexport const shown = [words.close, words.more(1)]",
+  )
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -83,5 +87,5 @@ it('refuses other parameters', () => {
     'components/ui/words.de.ts',
     `export const close = 'Zu'\nexport const more = (what: string) => \`Noch \${what}.\``,
   )
-  expect(compileIn(root, 'de')).toContain("components/ui/Show.ts(2,47): error TS2345: Argument of type 'number'")
+  expect(compileIn(root, 'de')).toContain("pages/show.ts(2,47): error TS2345: Argument of type 'number'")
 })
