@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
 import { ChainIndex } from './chain/chainIndex'
 import { createGatewayClient, type GatewayClient } from './chain/client'
 import { MasterCopies } from './chain/masterCopies'
@@ -9,7 +9,6 @@ import type { SafeApp } from './safeApps'
 import type { Store } from './store/database'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
-import { TokenTrust } from './store/tokenTrust'
 
 /** Everything about one chain: what the chain says, and what the store keeps for it. */
 export type ChainService = {
@@ -22,7 +21,7 @@ export type ChainService = {
   tokens: Tokens
   proposals: Proposals
   messages: Messages
-  trust: TokenTrust
+  trust: { isTrusted: (token: Address) => boolean }
   readSafeApps: () => Promise<SafeApp[]>
 }
 
@@ -34,6 +33,7 @@ export async function createChainService(options: GatewayChainOptions, shared: S
   const id = options.chainId ?? (await client.getChainId())
   const config = completeChainConfig({ ...options, chainId: id })
   const index = new ChainIndex(client, id)
+  const spamTokens = new Set(config.spamTokens.map((token) => getAddress(token)))
   return {
     ...{ id, config, client, index, readSafeApps },
     masterCopies: new MasterCopies(client, index),
@@ -41,10 +41,6 @@ export async function createChainService(options: GatewayChainOptions, shared: S
     tokens: new Tokens(client, index),
     proposals: new Proposals(store, id),
     messages: new Messages(store, id),
-    trust: new TokenTrust(
-      store,
-      id,
-      config.spamTokens.map((token) => getAddress(token)),
-    ),
+    trust: { isTrusted: (token) => !spamTokens.has(token) },
   }
 }

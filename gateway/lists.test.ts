@@ -24,7 +24,8 @@ beforeAll(async () => {
   appsPath = join(folder, 'apps.json')
   writeFileSync(appsPath, '[]')
   chain = await startDevnetChain()
-  gateway = await startGateway({ chains: [{ rpcUrl: chain.url }], safeAppsPath: appsPath })
+  const spamTokens = [devnetTokens.token]
+  gateway = await startGateway({ chains: [{ rpcUrl: chain.url, spamTokens }], safeAppsPath: appsPath })
   safe = await createSafe(chain, {
     version: '1.4.1',
     owners: [alice.address, bob.address],
@@ -53,8 +54,6 @@ describe('tokens that nobody trusts', () => {
   test('are hidden from history, incoming transfers and balances unless they are asked for', async () => {
     await mintToken(chain, devnetTokens.token, safe.address, 5n)
     await mintToken(chain, devnetTokens.dollar, safe.address, 6n)
-    const [served] = gateway.gateway.chains
-    served?.trust.set(devnetTokens.token, false)
     const tokensOf = ({ results }: { results: Item[] }) =>
       results.flatMap(({ transaction }) => transaction?.txInfo.transferInfo?.tokenAddress ?? [])
     const both = [devnetTokens.dollar, devnetTokens.token]

@@ -31,7 +31,7 @@ export type RunningGateway = { url: string; gateway: Gateway; stop: () => Promis
 /** Starts a gateway that answers from the chains' nodes, which must be reachable. The caller stops it. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', storePath = ':memory:', safeAppsPath, intercept } = options
-  const store = openStore(storePath)
+  const store = await openStore(storePath)
   const gateway: Gateway = {
     ...{ chains: [], store, url: '' },
     readSafeApps: safeAppsReader(safeAppsPath),
@@ -45,7 +45,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     for (const chain of options.chains) gateway.chains.push(await createChainService(chain, gateway))
     await listen(server, port, host)
   } catch (error) {
-    store.close()
+    await store.destroy()
     throw error
   }
   gateway.url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
@@ -88,5 +88,5 @@ async function stop(server: Server, { store }: Gateway) {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeAllConnections()
   await closed
-  store.close()
+  await store.destroy()
 }

@@ -18,10 +18,10 @@ export const confirmationRoutes: Route[] = [
     const { proposal, info } = await findWaiting(call)
     const { safeTxHash, fields } = proposal
     const confirmations = await checkTransactionSignatures(chain, info, { fields, safeTxHash, signature })
-    const known = chain.proposals.confirmationsOf(safeTxHash).map(({ owner }) => owner)
+    const known = (await chain.proposals.confirmationsOf(safeTxHash)).map(({ owner }) => owner)
     const repeated = confirmations.find(({ owner }) => known.includes(owner))
     if (repeated) throw dataFailure(400, `${repeated.owner} has confirmed this transaction already`)
-    chain.proposals.confirm(safeTxHash, confirmations)
+    await chain.proposals.confirm(safeTxHash, confirmations)
     return { body: await detailProposal(chain, safeTxHash) }
   }),
   chainRoute('DELETE', '/v1/chains/:chainId/transactions/:hash', async (call) => {
@@ -32,14 +32,14 @@ export const confirmationRoutes: Route[] = [
         `Invalid signature: ${proposal.proposer}, who proposed this transaction, has not signed its deletion`,
       )
     }
-    call.chain.proposals.remove(proposal.safeTxHash)
+    await call.chain.proposals.remove(proposal.safeTxHash)
     return { body: undefined }
   }),
 ]
 
 async function findWaiting({ chain, params }: ChainCall) {
   const safeTxHash = parseHash(params.hash, ['safeTxHash'])
-  const proposal = chain.proposals.find(safeTxHash)
+  const proposal = await chain.proposals.find(safeTxHash)
   if (!proposal || !chain.index.findSafe(proposal.safe))
     throw notFound('There is no proposed transaction with that hash')
   const info = await chain.safes.read(proposal.safe)

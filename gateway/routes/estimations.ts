@@ -23,7 +23,7 @@ export const estimationRoutes: Route[] = [
     return {
       body: {
         currentNonce: Number(info.nonce),
-        recommendedNonce: recommendedNonce(chain, safe, info.nonce),
+        recommendedNonce: await recommendedNonce(chain, safe, info.nonce),
         safeTxGas: String(gas),
       },
     }

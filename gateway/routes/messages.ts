@@ -29,12 +29,12 @@ export const messageRoutes: Route[] = [
     const info = await chain.safes.read(safe)
     // One message before the page tells whether its first day needs a label.
     const lead = window.offset > 0 ? 1 : 0
-    const read = chain.messages.list(safe, window.limit + lead, window.offset - lead)
+    const read = await chain.messages.list(safe, window.limit + lead, window.offset - lead)
     const page = read.slice(lead)
     const items = await Promise.all(page.map((message) => describeMessage(chain, info, message)))
     const dated = items.map((item) => ({ timestamp: item.creationTimestamp, item: { type: 'MESSAGE', ...item } }))
     const results = withDateLabels(dated, utcDayStart, lead > 0 ? read[0]?.createdAt : undefined)
-    const count = chain.messages.count(safe)
+    const count = await chain.messages.count(safe)
     return { body: { count, ...pageLinks(url, window, window.offset + window.limit < count), results } }
   }),
   chainRoute('GET', '/v1/chains/:chainId/messages/:hash', async (call) => {
@@ -47,15 +47,15 @@ export const messageRoutes: Route[] = [
     const digest = hashMessageOrThrow(body.message)
     const messageHash = hashSafeMessage({ chainId: chain.id, safe, version: info.version }, digest)
     const signature = await checkOneSignature(chain, info, { digest, messageHash, joined: body.signature })
-    if (chain.messages.find(messageHash)) throw dataFailure(400, 'This message has been proposed already')
     const now = Date.now()
-    chain.messages.create(
+    const isNew = await chain.messages.create(
       {
         ...{ safe, messageHash, message: body.message, safeAppId: body.safeAppId ?? null },
         ...{ origin: parseOrigin(body.origin), proposer: signature.owner, createdAt: now, modifiedAt: now },
       },
       { ...signature, createdAt: now },
     )
+    if (!isNew) throw dataFailure(400, 'This message has been proposed already')
     return { status: 202, body: undefined }
   }),
   chainRoute('POST', '/v1/chains/:chainId/messages/:hash/signatures', async (call) => {
@@ -64,17 +64,14 @@ export const messageRoutes: Route[] = [
     const { messageHash, message } = stored
     const digest = hashMessageOrThrow(message as Message)
     const signature = await checkOneSignature(call.chain, info, { digest, messageHash, joined })
-    const known = call.chain.messages.signaturesOf(messageHash)
-    if (known.some(({ owner }) => owner === signature.owner)) {
-      throw dataFailure(400, `${signature.owner} has signed this message already`)
-    }
-    call.chain.messages.sign(messageHash, { ...signature, createdAt: Date.now() })
+    const isNew = await call.chain.messages.sign(messageHash, { ...signature, createdAt: Date.now() })
+    if (!isNew) throw dataFailure(400, `${signature.owner} has signed this message already`)
     return { body: undefined }
   }),
 ]
 
 async function findMessage({ chain, params }: ChainCall) {
-  const stored = chain.messages.find(parseHash(params.hash, ['messageHash']))
+  const stored = await chain.messages.find(parseHash(params.hash, ['messageHash']))
   if (!stored || !chain.index.findSafe(stored.safe)) throw notFound('There is no message with that hash')
   return { stored, info: await chain.safes.read(stored.safe) }
 }

@@ -53,7 +53,7 @@ export const proposeRoutes: Route[] = [
       throw dataFailure(400, `The origin is longer than ${longestOrigin} characters`)
     }
     const now = Date.now()
-    chain.proposals.save(
+    await chain.proposals.save(
       {
         ...{ safe, fields, safeTxHash: body.safeTxHash, proposer: body.sender, origin: parseOrigin(body.origin) },
         ...{ isTrusted: confirmations.length > 0, submittedAt: now, modifiedAt: now },

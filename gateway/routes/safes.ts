@@ -12,7 +12,7 @@ export const safeRoutes: Route[] = [
   }),
   safeRoute('GET', '/v1/chains/:chainId/safes/:safe/nonces', async ({ chain, safe }) => {
     const { nonce } = await chain.safes.read(safe)
-    return { body: { currentNonce: Number(nonce), recommendedNonce: recommendedNonce(chain, safe, nonce) } }
+    return { body: { currentNonce: Number(nonce), recommendedNonce: await recommendedNonce(chain, safe, nonce) } }
   }),
   chainRoute('GET', '/v1/chains/:chainId/owners/:owner/safes', async ({ chain, params }) => {
     return { body: { safes: await listSafesOf(chain, parseAddress(params.owner, ['ownerAddress'])) } }

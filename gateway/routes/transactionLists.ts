@@ -37,7 +37,7 @@ export const transactionListRoutes: Route[] = [
   }),
   safeRoute('GET', '/v1/chains/:chainId/safes/:safe/multisig-transactions', async ({ chain, safe, query, url }) => {
     const info = await chain.safes.read(safe)
-    const rows = listMultisig(chain, info, {
+    const rows = await listMultisig(chain, info, {
       ...readDates(query),
       to: parseOptionalAddress(query, 'to'),
       value: parseOptionalAmount(query, 'value'),

@@ -1,48 +1,51 @@
+import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { listMigrations } from './migrations'
+import type { Tables } from './tables'
 
-export type Store = InstanceType<typeof Database>
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS proposals (
-    chain_id INTEGER NOT NULL, safe_tx_hash TEXT NOT NULL, safe TEXT NOT NULL, nonce INTEGER NOT NULL,
-    to_address TEXT NOT NULL, value TEXT NOT NULL, data TEXT NOT NULL, operation INTEGER NOT NULL,
-    safe_tx_gas TEXT NOT NULL, base_gas TEXT NOT NULL, gas_price TEXT NOT NULL, gas_token TEXT NOT NULL,
-    refund_receiver TEXT NOT NULL, proposer TEXT NOT NULL, origin TEXT, is_trusted INTEGER NOT NULL,
-    submitted_at INTEGER NOT NULL, modified_at INTEGER NOT NULL,
-    PRIMARY KEY (chain_id, safe_tx_hash)
-  );
-  CREATE INDEX IF NOT EXISTS proposals_of_safe ON proposals (chain_id, safe, nonce, submitted_at);
-  CREATE TABLE IF NOT EXISTS confirmations (
-    chain_id INTEGER NOT NULL, safe_tx_hash TEXT NOT NULL, owner TEXT NOT NULL, signature TEXT NOT NULL,
-    submitted_at INTEGER NOT NULL,
-    PRIMARY KEY (chain_id, safe_tx_hash, owner)
-  );
-  CREATE TABLE IF NOT EXISTS messages (
-    chain_id INTEGER NOT NULL, message_hash TEXT NOT NULL, safe TEXT NOT NULL, message TEXT NOT NULL,
-    safe_app_id INTEGER, origin TEXT, proposer TEXT NOT NULL, created_at INTEGER NOT NULL, modified_at INTEGER NOT NULL,
-    PRIMARY KEY (chain_id, message_hash)
-  );
-  CREATE INDEX IF NOT EXISTS messages_of_safe ON messages (chain_id, safe, created_at);
-  CREATE TABLE IF NOT EXISTS message_signatures (
-    chain_id INTEGER NOT NULL, message_hash TEXT NOT NULL, owner TEXT NOT NULL, signature TEXT NOT NULL,
-    created_at INTEGER NOT NULL,
-    PRIMARY KEY (chain_id, message_hash, owner)
-  );
-  CREATE TABLE IF NOT EXISTS token_trust (
-    chain_id INTEGER NOT NULL, token TEXT NOT NULL, is_trusted INTEGER NOT NULL,
-    PRIMARY KEY (chain_id, token)
-  );
-`
+export type Store = Kysely<Tables>
 
 /**
- * Holds what no chain knows: proposals, confirmations, messages and which tokens are trusted. Every write is on the disk
- * before it is acknowledged: the write-ahead log is synchronised with each commit, so a killed process loses nothing.
+ * Holds what no chain knows: proposals, confirmations and messages. Every write is on the disk before it is acknowledged:
+ * the write-ahead log is synchronised with each commit, so a killed process loses nothing. Throws what is wrong in a
+ * sentence.
  */
-export function openStore(path: string): Store {
-  const store = new Database(path)
-  store.exec('PRAGMA journal_mode = WAL')
-  store.exec('PRAGMA synchronous = FULL')
-  store.exec('PRAGMA busy_timeout = 5000')
-  store.exec(schema)
+export async function openStore(path: string): Promise<Store> {
+  const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path) }) })
+  try {
+    await migrate(store, path)
+  } catch (error) {
+    await store.destroy()
+    throw error
+  }
   return store
+}
+
+class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+function openFile(path: string) {
+  try {
+    const database = new Database(path)
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    database.exec('PRAGMA busy_timeout = 5000')
+    return database
+  } catch (error) {
+    throw new StoreError(`The database ${path} cannot be opened: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+async function migrate(store: Store, path: string) {
+  const provider = { getMigrations: async () => listMigrations('') }
+  const { error } = await new Migrator({ db: store, provider }).migrateToLatest()
+  if (error === undefined) return
+  throw new StoreError(`The tables of the database ${path} cannot be brought up to date: ${reasonOf(error)}`, {
+    cause: error,
+  })
+}
+
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
 }

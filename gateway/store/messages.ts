@@ -1,5 +1,7 @@
+import type { Selectable, Transaction } from 'kysely'
 import type { Address, Hex } from 'viem'
 import type { Store } from './database'
+import type { Tables } from './tables'
 
 export type StoredMessage = {
   safe: Address
@@ -16,97 +18,111 @@ export type StoredMessage = {
 
 export type MessageSignature = { owner: Address; signature: Hex; createdAt: number }
 
-type Row = {
-  safe: Address
-  message_hash: Hex
-  message: string
-  safe_app_id: number | null
-  origin: string | null
-  proposer: Address
-  created_at: number
-  modified_at: number
-}
-type SignatureRow = { owner: Address; signature: Hex; created_at: number }
-
-const ofSafe = 'FROM messages WHERE chain_id = ? AND safe = ?'
-
 /** Messages of one chain's Safes and the owners' signatures over them. */
 export class Messages {
-  private readonly statements
-
   constructor(
     private readonly store: Store,
     private readonly chainId: number,
-  ) {
-    this.statements = {
-      insert: store.prepare('INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-      sign: store.prepare('INSERT INTO message_signatures VALUES (?, ?, ?, ?, ?)'),
-      touch: store.prepare('UPDATE messages SET modified_at = ? WHERE chain_id = ? AND message_hash = ?'),
-      find: store.prepare('SELECT * FROM messages WHERE chain_id = ? AND message_hash = ?'),
-      list: store.prepare(`SELECT * ${ofSafe} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`),
-      count: store.prepare(`SELECT count(*) AS total ${ofSafe}`),
-      modified: store.prepare(`SELECT max(modified_at) AS modified ${ofSafe}`),
-      signatures: store.prepare(
-        'SELECT * FROM message_signatures WHERE chain_id = ? AND message_hash = ? ORDER BY created_at, rowid',
-      ),
-    }
+  ) {}
+
+  async find(messageHash: Hex): Promise<StoredMessage | undefined> {
+    const row = await this.ofChain().selectAll().where('message_hash', '=', messageHash).executeTakeFirst()
+    return row && readRow(row)
   }
 
-  find(messageHash: Hex) {
-    const row = this.statements.find.get(this.chainId, messageHash) as Row | undefined
-    return row ? readRow(row) : undefined
+  /** Answers false, and changes nothing, when the message is there already. */
+  async create(message: StoredMessage, signature: MessageSignature): Promise<boolean> {
+    return this.store.transaction().execute(async (store) => {
+      const inserted = await store
+        .insertInto('messages')
+        .values({
+          ...{ chain_id: this.chainId, message_hash: message.messageHash, safe: message.safe },
+          ...{ message: JSON.stringify(message.message), safe_app_id: message.safeAppId },
+          ...{ origin: message.origin === null ? null : JSON.stringify(message.origin), proposer: message.proposer },
+          ...{ created_at: message.createdAt, modified_at: message.modifiedAt },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (inserted.numInsertedOrUpdatedRows === 0n) return false
+      return this.insertSignature(store, message.messageHash, signature)
+    })
   }
 
-  create(message: StoredMessage, signature: MessageSignature) {
-    this.store.transaction(() => {
-      const origin = message.origin === null ? null : JSON.stringify(message.origin)
-      this.statements.insert.run(
-        ...[
-          this.chainId,
-          message.messageHash,
-          message.safe,
-          JSON.stringify(message.message),
-          message.safeAppId,
-          origin,
-        ],
-        ...[message.proposer, message.createdAt, message.modifiedAt],
-      )
-      this.insertSignature(message.messageHash, signature)
-    })()
-  }
-
-  sign(messageHash: Hex, signature: MessageSignature) {
-    this.store.transaction(() => {
-      this.insertSignature(messageHash, signature)
-      this.statements.touch.run(signature.createdAt, this.chainId, messageHash)
-    })()
+  /** Answers false, and changes nothing, when the owner has signed already. */
+  async sign(messageHash: Hex, signature: MessageSignature): Promise<boolean> {
+    return this.store.transaction().execute(async (store) => {
+      if (!(await this.insertSignature(store, messageHash, signature))) return false
+      await store
+        .updateTable('messages')
+        .set({ modified_at: signature.createdAt })
+        .where('chain_id', '=', this.chainId)
+        .where('message_hash', '=', messageHash)
+        .execute()
+      return true
+    })
   }
 
   /** Newest first. */
-  list(safe: Address, limit: number, offset: number) {
-    return (this.statements.list.all(this.chainId, safe, limit, offset) as Row[]).map(readRow)
+  async list(safe: Address, limit: number, offset: number) {
+    const rows = await this.ofSafe(safe)
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('rowid', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map(readRow)
   }
 
-  count(safe: Address) {
-    return (this.statements.count.get(this.chainId, safe) as { total: number }).total
+  async count(safe: Address) {
+    const row = await this.ofSafe(safe)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(row.total)
   }
 
-  lastModified(safe: Address) {
-    const row = this.statements.modified.get(this.chainId, safe) as { modified: number | null } | undefined
+  async lastModified(safe: Address) {
+    const row = await this.ofSafe(safe)
+      .select(({ fn }) => fn.max('modified_at').as('modified'))
+      .executeTakeFirst()
     return row?.modified ?? null
   }
 
-  signaturesOf(messageHash: Hex): MessageSignature[] {
-    const rows = this.statements.signatures.all(this.chainId, messageHash) as SignatureRow[]
+  async signaturesOf(messageHash: Hex): Promise<MessageSignature[]> {
+    const rows = await this.store
+      .selectFrom('message_signatures')
+      .selectAll()
+      .where('chain_id', '=', this.chainId)
+      .where('message_hash', '=', messageHash)
+      .orderBy('created_at')
+      .orderBy('rowid')
+      .execute()
     return rows.map(({ owner, signature, created_at }) => ({ owner, signature, createdAt: created_at }))
   }
 
-  private insertSignature(messageHash: Hex, { owner, signature, createdAt }: MessageSignature) {
-    this.statements.sign.run(this.chainId, messageHash, owner, signature, createdAt)
+  private ofChain() {
+    return this.store.selectFrom('messages').where('chain_id', '=', this.chainId)
+  }
+
+  private ofSafe(safe: Address) {
+    return this.ofChain().where('safe', '=', safe)
+  }
+
+  private async insertSignature(
+    store: Transaction<Tables>,
+    messageHash: Hex,
+    { owner, signature, createdAt }: MessageSignature,
+  ) {
+    const inserted = await store
+      .insertInto('message_signatures')
+      .values({ chain_id: this.chainId, message_hash: messageHash, owner, signature, created_at: createdAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return inserted.numInsertedOrUpdatedRows !== 0n
   }
 }
 
-function readRow(row: Row): StoredMessage {
+function readRow(row: Selectable<Tables['messages']>): StoredMessage {
   return {
     ...{ safe: row.safe, messageHash: row.message_hash, message: JSON.parse(row.message), proposer: row.proposer },
     ...{ safeAppId: row.safe_app_id, origin: row.origin === null ? null : JSON.parse(row.origin) },

@@ -1,6 +1,8 @@
+import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { Address, Hex } from 'viem'
 import type { SafeTransactionFields } from '../codec/safeHash'
 import type { Store } from './database'
+import type { Tables } from './tables'
 
 export type Origin = { name: string | null; url: string | null; note: string | null }
 
@@ -20,136 +22,148 @@ export type Proposal = {
 export type Confirmation = { owner: Address; signature: Hex; submittedAt: number }
 export type ProposalMark = { safeTxHash: Hex; nonce: number; submittedAt: number; isTrusted: boolean }
 
-type Row = {
-  safe: Address
-  safe_tx_hash: Hex
-  nonce: number
-  to_address: Address
-  value: string
-  data: Hex
-  operation: number
-  safe_tx_gas: string
-  base_gas: string
-  gas_price: string
-  gas_token: Address
-  refund_receiver: Address
-  proposer: Address
-  origin: string | null
-  is_trusted: number
-  submitted_at: number
-  modified_at: number
-}
-
-const insertProposal = `INSERT INTO proposals (chain_id, safe_tx_hash, safe, nonce, to_address, value, data, operation,
-  safe_tx_gas, base_gas, gas_price, gas_token, refund_receiver, proposer, origin, is_trusted, submitted_at, modified_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT DO UPDATE SET is_trusted = max(is_trusted, excluded.is_trusted),
-  modified_at = max(modified_at, excluded.modified_at)`
-const insertConfirmation = 'INSERT INTO confirmations VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'
-const ofSafe = 'FROM proposals WHERE chain_id = ? AND safe = ?'
-const inOrder = 'ORDER BY nonce, submitted_at, rowid'
-
 /** Proposed transactions of one chain and the owners' confirmations of them. */
 export class Proposals {
-  private readonly statements
-
   constructor(
     private readonly store: Store,
     private readonly chainId: number,
-  ) {
-    this.statements = {
-      insert: store.prepare(insertProposal),
-      confirm: store.prepare(insertConfirmation),
-      touch: store.prepare(
-        'UPDATE proposals SET modified_at = ?, is_trusted = 1 WHERE chain_id = ? AND safe_tx_hash = ?',
-      ),
-      find: store.prepare('SELECT * FROM proposals WHERE chain_id = ? AND safe_tx_hash = ?'),
-      queued: store.prepare(`SELECT * ${ofSafe} AND nonce >= ? AND is_trusted >= ? ${inOrder} LIMIT ? OFFSET ?`),
-      withNonce: store.prepare(`SELECT * ${ofSafe} AND nonce = ? ${inOrder}`),
-      marks: store.prepare(`SELECT safe_tx_hash, nonce, submitted_at, is_trusted ${ofSafe} ${inOrder}`),
-      highest: store.prepare(`SELECT max(nonce) AS highest ${ofSafe} AND is_trusted = 1`),
-      modified: store.prepare(`SELECT max(modified_at) AS modified ${ofSafe}`),
-      confirmations: store.prepare(
-        'SELECT * FROM confirmations WHERE chain_id = ? AND safe_tx_hash = ? ORDER BY submitted_at, rowid',
-      ),
-      remove: store.prepare('DELETE FROM proposals WHERE chain_id = ? AND safe_tx_hash = ?'),
-      removeConfirmations: store.prepare('DELETE FROM confirmations WHERE chain_id = ? AND safe_tx_hash = ?'),
-    }
-  }
+  ) {}
 
-  find(safeTxHash: Hex) {
-    const row = this.statements.find.get(this.chainId, safeTxHash) as Row | undefined
-    return row ? readRow(row) : undefined
+  async find(safeTxHash: Hex): Promise<Proposal | undefined> {
+    const row = await this.ofChain().selectAll().where('safe_tx_hash', '=', safeTxHash).executeTakeFirst()
+    return row && readRow(row)
   }
 
   /** A hash that is there already stays as it is; it only gains trust and the confirmations that are new. */
-  save(proposal: Proposal, confirmations: Confirmation[]) {
-    this.store.transaction(() => {
-      const { safeTxHash } = proposal
-      this.statements.insert.run(...writeRow(this.chainId, proposal))
-      for (const confirmation of confirmations) this.insertConfirmation(safeTxHash, confirmation)
-    })()
+  async save(proposal: Proposal, confirmations: Confirmation[]) {
+    const { safeTxHash, isTrusted, modifiedAt } = proposal
+    await this.store.transaction().execute(async (store) => {
+      const inserted = await store
+        .insertInto('proposals')
+        .values(writeRow(this.chainId, proposal))
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (inserted.numInsertedOrUpdatedRows === 0n) await this.touch(store, safeTxHash, { isTrusted, modifiedAt })
+      await this.insertConfirmations(store, safeTxHash, confirmations)
+    })
   }
 
-  confirm(safeTxHash: Hex, confirmations: Confirmation[]) {
-    this.store.transaction(() => {
-      for (const confirmation of confirmations) {
-        this.insertConfirmation(safeTxHash, confirmation)
-        this.statements.touch.run(confirmation.submittedAt, this.chainId, safeTxHash)
+  async confirm(safeTxHash: Hex, confirmations: Confirmation[]) {
+    const modifiedAt = Math.max(...confirmations.map(({ submittedAt }) => submittedAt))
+    await this.store.transaction().execute(async (store) => {
+      await this.insertConfirmations(store, safeTxHash, confirmations)
+      await this.touch(store, safeTxHash, { isTrusted: true, modifiedAt })
+    })
+  }
+
+  async remove(safeTxHash: Hex) {
+    await this.store.transaction().execute(async (store) => {
+      for (const table of ['confirmations', 'proposals'] as const) {
+        await store
+          .deleteFrom(table)
+          .where('chain_id', '=', this.chainId)
+          .where('safe_tx_hash', '=', safeTxHash)
+          .execute()
       }
-    })()
-  }
-
-  remove(safeTxHash: Hex) {
-    this.store.transaction(() => {
-      this.statements.removeConfirmations.run(this.chainId, safeTxHash)
-      this.statements.remove.run(this.chainId, safeTxHash)
-    })()
+    })
   }
 
   /** In queue order: by nonce, and inside a nonce by submission. */
-  listQueued(safe: Address, fromNonce: bigint, { trustedOnly, limit, offset }: QueueWindow) {
-    const trust = trustedOnly ? 1 : 0
-    const rows = this.statements.queued.all(this.chainId, safe, Number(fromNonce), trust, limit, offset)
-    return (rows as Row[]).map(readRow)
+  async listQueued(safe: Address, fromNonce: bigint, { trustedOnly, limit, offset }: QueueWindow) {
+    const rows = await this.inOrder(safe)
+      .where('nonce', '>=', Number(fromNonce))
+      .where('is_trusted', '>=', trustedOnly ? 1 : 0)
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map(readRow)
   }
 
-  listWithNonce(safe: Address, nonce: bigint) {
-    return (this.statements.withNonce.all(this.chainId, safe, Number(nonce)) as Row[]).map(readRow)
+  async listWithNonce(safe: Address, nonce: bigint) {
+    return (await this.inOrder(safe).where('nonce', '=', Number(nonce)).execute()).map(readRow)
   }
 
-  listMarks(safe: Address): ProposalMark[] {
-    const rows = this.statements.marks.all(this.chainId, safe) as Row[]
+  async listMarks(safe: Address): Promise<ProposalMark[]> {
+    const rows = await this.ofSafe(safe)
+      .select(['safe_tx_hash', 'nonce', 'submitted_at', 'is_trusted'])
+      .orderBy('nonce')
+      .orderBy('submitted_at')
+      .orderBy('rowid')
+      .execute()
     return rows.map((row) => ({
       ...{ safeTxHash: row.safe_tx_hash, nonce: row.nonce },
       ...{ submittedAt: row.submitted_at, isTrusted: row.is_trusted === 1 },
     }))
   }
 
-  highestTrustedNonce(safe: Address) {
-    const row = this.statements.highest.get(this.chainId, safe) as { highest: number | null } | undefined
+  async highestTrustedNonce(safe: Address) {
+    const row = await this.ofSafe(safe)
+      .select(({ fn }) => fn.max('nonce').as('highest'))
+      .where('is_trusted', '=', 1)
+      .executeTakeFirst()
     return row?.highest ?? null
   }
 
-  lastModified(safe: Address) {
-    const row = this.statements.modified.get(this.chainId, safe) as { modified: number | null } | undefined
+  async lastModified(safe: Address) {
+    const row = await this.ofSafe(safe)
+      .select(({ fn }) => fn.max('modified_at').as('modified'))
+      .executeTakeFirst()
     return row?.modified ?? null
   }
 
-  confirmationsOf(safeTxHash: Hex): Confirmation[] {
-    const rows = this.statements.confirmations.all(this.chainId, safeTxHash) as ConfirmationRow[]
+  async confirmationsOf(safeTxHash: Hex): Promise<Confirmation[]> {
+    const rows = await this.store
+      .selectFrom('confirmations')
+      .selectAll()
+      .where('chain_id', '=', this.chainId)
+      .where('safe_tx_hash', '=', safeTxHash)
+      .orderBy('submitted_at')
+      .orderBy('rowid')
+      .execute()
     return rows.map(({ owner, signature, submitted_at }) => ({ owner, signature, submittedAt: submitted_at }))
   }
 
-  private insertConfirmation(safeTxHash: Hex, { owner, signature, submittedAt }: Confirmation) {
-    this.statements.confirm.run(this.chainId, safeTxHash, owner, signature, submittedAt)
+  private ofChain() {
+    return this.store.selectFrom('proposals').where('chain_id', '=', this.chainId)
+  }
+
+  private ofSafe(safe: Address) {
+    return this.ofChain().where('safe', '=', safe)
+  }
+
+  private inOrder(safe: Address) {
+    return this.ofSafe(safe).selectAll().orderBy('nonce').orderBy('submitted_at').orderBy('rowid')
+  }
+
+  private async touch(store: Change, safeTxHash: Hex, { isTrusted, modifiedAt }: Touch) {
+    await store
+      .updateTable('proposals')
+      .set({ modified_at: modifiedAt, ...(isTrusted ? { is_trusted: 1 } : {}) })
+      .where('chain_id', '=', this.chainId)
+      .where('safe_tx_hash', '=', safeTxHash)
+      .execute()
+  }
+
+  private async insertConfirmations(store: Change, safeTxHash: Hex, confirmations: Confirmation[]) {
+    if (confirmations.length === 0) return
+    const key = { chain_id: this.chainId, safe_tx_hash: safeTxHash }
+    await store
+      .insertInto('confirmations')
+      .values(
+        confirmations.map(({ owner, signature, submittedAt }) => ({
+          ...{ ...key, owner, signature, submitted_at: submittedAt },
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
+type Change = Transaction<Tables>
+type Touch = { isTrusted: boolean; modifiedAt: number }
 type QueueWindow = { trustedOnly: boolean; limit: number; offset: number }
-type ConfirmationRow = { owner: Address; signature: Hex; submitted_at: number }
 
-function readRow(row: Row): Proposal {
+function readRow(row: Selectable<Tables['proposals']>): Proposal {
   return {
     safe: row.safe,
     safeTxHash: row.safe_tx_hash,
@@ -173,12 +187,13 @@ function readRow(row: Row): Proposal {
   }
 }
 
-function writeRow(chainId: number, { safe, safeTxHash, fields, ...rest }: Proposal) {
-  const origin = rest.origin === null ? null : JSON.stringify(rest.origin)
-  return [
-    ...[chainId, safeTxHash, safe, Number(fields.nonce), fields.to, String(fields.value), fields.data],
-    ...[fields.operation, String(fields.safeTxGas), String(fields.baseGas), String(fields.gasPrice)],
-    ...[fields.gasToken, fields.refundReceiver, rest.proposer, origin, rest.isTrusted ? 1 : 0],
-    ...[rest.submittedAt, rest.modifiedAt],
-  ]
+function writeRow(chainId: number, { safe, safeTxHash, fields, ...rest }: Proposal): Insertable<Tables['proposals']> {
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } = fields
+  return {
+    ...{ chain_id: chainId, safe_tx_hash: safeTxHash, safe, nonce: Number(nonce), to_address: to, data, operation },
+    ...{ value: String(value), safe_tx_gas: String(safeTxGas), base_gas: String(baseGas) },
+    ...{ gas_price: String(gasPrice), gas_token: gasToken, refund_receiver: refundReceiver },
+    ...{ proposer: rest.proposer, origin: rest.origin === null ? null : JSON.stringify(rest.origin) },
+    ...{ is_trusted: rest.isTrusted ? 1 : 0, submitted_at: rest.submittedAt, modified_at: rest.modifiedAt },
+  }
 }

@@ -98,7 +98,7 @@ async function detailExecution(chain: ChainService, item: MultisigItem) {
     confirmations: confirmations.map(({ owner, signature, submittedAt }) => ({
       ...{ signer: addressEx(owner), signature, submittedAt },
     })),
-    rejectors: listRejectors(chain, item).map(addressEx),
+    rejectors: (await listRejectors(chain, item)).map(addressEx),
     gasTokenInfo: gasToken === zeroAddress ? null : await describeToken(chain, gasToken),
     trusted: proposal?.isTrusted ?? true,
     proposer: proposal && addressEx(proposal.proposer),
@@ -115,9 +115,10 @@ async function detailCosts({ client }: ChainService, { execution }: MultisigItem
 }
 
 /** Who confirmed an empty transaction with the same nonce wants this one not to happen. */
-function listRejectors(chain: ChainService, { safe, safeTxHash, nonce }: MultisigItem): Address[] {
-  const rivals = chain.proposals.listWithNonce(safe, nonce).filter((rival) => rival.safeTxHash !== safeTxHash)
+async function listRejectors(chain: ChainService, { safe, safeTxHash, nonce }: MultisigItem): Promise<Address[]> {
+  const sameNonce = await chain.proposals.listWithNonce(safe, nonce)
+  const rivals = sameNonce.filter((rival) => rival.safeTxHash !== safeTxHash)
   const rejections = rivals.filter(({ fields }) => isCancellation(safe, fields))
-  const owners = rejections.flatMap((rival) => chain.proposals.confirmationsOf(rival.safeTxHash))
-  return [...new Set(owners.map(({ owner }) => owner))]
+  const owners = await Promise.all(rejections.map((rival) => chain.proposals.confirmationsOf(rival.safeTxHash)))
+  return [...new Set(owners.flat().map(({ owner }) => owner))]
 }

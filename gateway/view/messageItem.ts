@@ -7,7 +7,8 @@ import { addressEx } from './addressEx'
 /** A message as the gateway shows it. Signatures of former owners do not count: no contract would accept them. */
 export async function describeMessage(chain: ChainService, info: SafeInfo, stored: StoredMessage) {
   const { messageHash, message, createdAt, modifiedAt, proposer, safeAppId, origin } = stored
-  const signatures = chain.messages.signaturesOf(messageHash).filter(({ owner }) => info.owners.includes(owner))
+  const stands = await chain.messages.signaturesOf(messageHash)
+  const signatures = stands.filter(({ owner }) => info.owners.includes(owner))
   const isConfirmed = signatures.length >= info.threshold
   const app = await findApp(chain, stored)
   return {

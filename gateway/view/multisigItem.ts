@@ -24,16 +24,16 @@ export type MultisigItem = {
 export async function findMultisigItem(chain: ChainService, safeTxHash: Hex): Promise<MultisigItem | undefined> {
   const executed = chain.index.current.executionsByHash.get(safeTxHash)
   if (executed) return executedItem(chain, executed.safe, executed.execution)
-  const proposal = chain.proposals.find(safeTxHash)
+  const proposal = await chain.proposals.find(safeTxHash)
   if (!proposal || !chain.index.findSafe(proposal.safe)) return undefined
   return proposedItem(chain, await chain.safes.read(proposal.safe), proposal)
 }
 
 export async function executedItem(chain: ChainService, safe: Address, execution: Execution): Promise<MultisigItem> {
   const { safeTxHash, isSuccess, threshold } = execution
-  const proposal = chain.proposals.find(safeTxHash) ?? null
+  const proposal = (await chain.proposals.find(safeTxHash)) ?? null
   const fields = execution.fields ?? proposal?.fields ?? null
-  const stored = proposal ? chain.proposals.confirmationsOf(safeTxHash) : []
+  const stored = proposal ? await chain.proposals.confirmationsOf(safeTxHash) : []
   return {
     ...{ safe, safeTxHash, execution, proposal, fields, confirmationsRequired: threshold },
     nonce: fields?.nonce ?? BigInt(chain.index.findSafe(safe)?.executions.indexOf(execution) ?? 0),
@@ -42,12 +42,12 @@ export async function executedItem(chain: ChainService, safe: Address, execution
   }
 }
 
-export function proposedItem(chain: ChainService, info: SafeInfo, proposal: Proposal): MultisigItem {
+export async function proposedItem(chain: ChainService, info: SafeInfo, proposal: Proposal): Promise<MultisigItem> {
   const { safe, safeTxHash, fields } = proposal
   const approvals = (chain.index.findSafe(safe)?.approvals ?? [])
     .filter((approval) => approval.safeTxHash === safeTxHash)
     .map(({ owner, timestamp }) => ({ owner, signature: approvedHashSignature(owner), submittedAt: timestamp }))
-  const given = mergeConfirmations(chain.proposals.confirmationsOf(safeTxHash), approvals)
+  const given = mergeConfirmations(await chain.proposals.confirmationsOf(safeTxHash), approvals)
   const { nonce } = fields
   const common = { safe, safeTxHash, fields, proposal, nonce, execution: null }
   if (nonce < info.nonce) {

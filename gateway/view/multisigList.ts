@@ -13,13 +13,13 @@ export type MultisigFilter = {
   isExecuted: boolean | undefined
 }
 
-type Row = { nonce: number; time: number; read: () => MultisigItem | Promise<MultisigItem> }
+type Row = { nonce: number; time: number; read: () => Promise<MultisigItem> }
 
 /** Executed and proposed transactions together, the newest nonce first. Only those on a page are read whole. */
-export function listMultisig(chain: ChainService, info: SafeInfo, filter: MultisigFilter): Row[] {
+export async function listMultisig(chain: ChainService, info: SafeInfo, filter: MultisigFilter): Promise<Row[]> {
   const rows = [
-    ...(filter.isExecuted === false ? [] : executedRows(chain, info, filter)),
-    ...(isProposalWanted(filter) ? proposedRows(chain, info, filter) : []),
+    ...(filter.isExecuted === false ? [] : await executedRows(chain, info, filter)),
+    ...(isProposalWanted(filter) ? await proposedRows(chain, info, filter) : []),
   ]
   return rows.sort((left, right) => right.nonce - left.nonce || right.time - left.time)
 }
@@ -28,10 +28,13 @@ function isProposalWanted({ isExecuted, from, until }: MultisigFilter) {
   return isExecuted !== true && from === undefined && until === undefined
 }
 
-function executedRows(chain: ChainService, { address }: SafeInfo, filter: MultisigFilter): Row[] {
-  const executions = chain.index.findSafe(address)?.executions ?? []
+async function executedRows(chain: ChainService, { address }: SafeInfo, filter: MultisigFilter): Promise<Row[]> {
+  const executions = [...(chain.index.findSafe(address)?.executions ?? [])]
+  const found = await Promise.all(
+    executions.map(async ({ fields, safeTxHash }) => fields ?? (await chain.proposals.find(safeTxHash))?.fields),
+  )
   return executions.flatMap((execution, position) => {
-    const fields = execution.fields ?? chain.proposals.find(execution.safeTxHash)?.fields
+    const fields = found[position]
     const nonce = fields?.nonce ?? BigInt(position)
     const time = execution.transaction.timestamp
     if (filter.from !== undefined && time < filter.from) return []
@@ -41,19 +44,23 @@ function executedRows(chain: ChainService, { address }: SafeInfo, filter: Multis
   })
 }
 
-function proposedRows(chain: ChainService, info: SafeInfo, filter: MultisigFilter): Row[] {
+async function proposedRows(chain: ChainService, info: SafeInfo, filter: MultisigFilter): Promise<Row[]> {
   const executed = chain.index.current.executionsByHash
   const needsFields = filter.to !== undefined || filter.value !== undefined
-  return chain.proposals.listMarks(info.address).flatMap(({ safeTxHash, nonce, submittedAt, isTrusted }) => {
-    if (!isTrusted || executed.has(safeTxHash)) return []
-    const fields = needsFields ? chain.proposals.find(safeTxHash)?.fields : undefined
+  const marks = await chain.proposals.listMarks(info.address)
+  const waiting = marks.filter(({ safeTxHash, isTrusted }) => isTrusted && !executed.has(safeTxHash))
+  const found = await Promise.all(
+    waiting.map(async ({ safeTxHash }) => (needsFields ? (await chain.proposals.find(safeTxHash))?.fields : undefined)),
+  )
+  return waiting.flatMap(({ safeTxHash, nonce, submittedAt }, position) => {
+    const fields = found[position]
     if (!matches({ to: fields?.to, value: fields?.value, nonce: BigInt(nonce) }, filter)) return []
     return [{ nonce, time: submittedAt, read: () => readProposed(chain, info, safeTxHash) }]
   })
 }
 
-function readProposed(chain: ChainService, info: SafeInfo, safeTxHash: `0x${string}`) {
-  const proposal = chain.proposals.find(safeTxHash)
+async function readProposed(chain: ChainService, info: SafeInfo, safeTxHash: `0x${string}`) {
+  const proposal = await chain.proposals.find(safeTxHash)
   if (!proposal) throw new Error(`The proposal ${safeTxHash} was deleted while it was listed`)
   return proposedItem(chain, info, proposal)
 }

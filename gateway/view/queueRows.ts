@@ -7,8 +7,8 @@ import { proposedItem } from './multisigItem'
 import { summarizeMultisig } from './summary'
 
 /** One above what is queued already, and never one that the Safe has used. */
-export function recommendedNonce(chain: ChainService, safe: Address, safeNonce: bigint) {
-  const highest = chain.proposals.highestTrustedNonce(safe)
+export async function recommendedNonce(chain: ChainService, safe: Address, safeNonce: bigint) {
+  const highest = await chain.proposals.highestTrustedNonce(safe)
   return Math.max(Number(safeNonce), highest === null ? 0 : highest + 1)
 }
 
@@ -17,12 +17,12 @@ type Neighbours = { before: Proposal | undefined; after: Proposal | undefined }
 /** A page of the queue. One row more is read on either side, so that groups and labels hold across page borders. */
 export async function listQueue(chain: ChainService, info: SafeInfo, window: PageWindow, trustedOnly: boolean) {
   const lead = window.offset > 0 ? 1 : 0
-  const read = chain.proposals.listQueued(info.address, info.nonce, {
+  const read = await chain.proposals.listQueued(info.address, info.nonce, {
     ...{ trustedOnly, limit: window.limit + lead + 1, offset: window.offset - lead },
   })
   const rows = read.slice(lead, lead + window.limit)
   const transactions = await Promise.all(
-    rows.map((proposal) => summarizeMultisig(chain, info, proposedItem(chain, info, proposal))),
+    rows.map(async (proposal) => summarizeMultisig(chain, info, await proposedItem(chain, info, proposal))),
   )
   const items = rows.flatMap((row, position) => {
     const before = read[lead + position - 1]

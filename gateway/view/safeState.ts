@@ -24,7 +24,7 @@ export async function describeSafe(chain: ChainService, address: Address) {
     fallbackHandler: info.fallbackHandler && addressEx(info.fallbackHandler),
     guard: info.guard && addressEx(info.guard),
     version: info.version && info.version + suffix,
-    ...describeTags(chain, address),
+    ...(await describeTags(chain, address)),
   }
 }
 
@@ -42,14 +42,14 @@ function compareVersions(left: string, right: string) {
   return 0
 }
 
-function describeTags(chain: ChainService, safe: Address) {
+async function describeTags(chain: ChainService, safe: Address) {
   const transfers = chain.index.current.transfersByAccount.get(safe) ?? []
   const lastCollectible = transfers.findLast((transfer) => transfer.asset === 'erc721')
   return {
     collectiblesTag: tag(lastCollectible?.transaction.timestamp),
-    txQueuedTag: tag(chain.proposals.lastModified(safe)),
+    txQueuedTag: tag(await chain.proposals.lastModified(safe)),
     txHistoryTag: tag(listHistory(chain, safe).at(0)?.transaction.timestamp),
-    messagesTag: tag(chain.messages.lastModified(safe)),
+    messagesTag: tag(await chain.messages.lastModified(safe)),
   }
 }
 

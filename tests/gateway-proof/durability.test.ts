@@ -72,8 +72,8 @@ describe('kill -9 in the middle of writes', () => {
     }
     // What was not acknowledged is there as a whole or not at all.
     const { proposals } = chainOf(gateway)
-    for (const { safeTxHash } of proposals.listMarks(safe.address)) {
-      expect(proposals.confirmationsOf(safeTxHash)).toHaveLength(1)
+    for (const { safeTxHash } of await proposals.listMarks(safe.address)) {
+      expect(await proposals.confirmationsOf(safeTxHash)).toHaveLength(1)
     }
     const input = { to: dave.address, value: 0n, nonce: 100n }
     await confirmAt(gateway.url, chain, safe, input, bob)

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely'
+import type { Address, Hex } from 'viem'
+
+type ProposalRow = {
+  /** The order of arrival: SQLite numbers rows by itself, under this name. */
+  rowid: Generated<number>
+  chain_id: number
+  safe_tx_hash: Hex
+  safe: Address
+  nonce: number
+  to_address: Address
+  value: string
+  data: Hex
+  operation: number
+  safe_tx_gas: string
+  base_gas: string
+  gas_price: string
+  gas_token: Address
+  refund_receiver: Address
+  proposer: Address
+  origin: string | null
+  is_trusted: number
+  submitted_at: number
+  modified_at: number
+}
+
+type ConfirmationRow = {
+  rowid: Generated<number>
+  chain_id: number
+  safe_tx_hash: Hex
+  owner: Address
+  signature: Hex
+  submitted_at: number
+}
+
+type MessageRow = {
+  rowid: Generated<number>
+  chain_id: number
+  message_hash: Hex
+  safe: Address
+  message: string
+  safe_app_id: number | null
+  origin: string | null
+  proposer: Address
+  created_at: number
+  modified_at: number
+}
+
+type MessageSignatureRow = {
+  rowid: Generated<number>
+  chain_id: number
+  message_hash: Hex
+  owner: Address
+  signature: Hex
+  created_at: number
+}
+
+export type Tables = {
+  proposals: ProposalRow
+  confirmations: ConfirmationRow
+  messages: MessageRow
+  message_signatures: MessageSignatureRow
+}
