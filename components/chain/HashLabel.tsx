@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { CopyButton } from '@/components/ui/CopyButton'
+import { groupHash } from '@/lib/format/groupHash'
 import styles from './HashLabel.module.css'
 import * as words from './words'
 
@@ -7,13 +8,12 @@ type HashLabelProps = { name: string; hash: Hex }
 
 /** A hash in full, in groups as a hardware wallet's screen is compared, with a way to copy it. */
 export function HashLabel({ name, hash }: HashLabelProps) {
-  const groups = hash.slice(2).match(/.{1,8}/g) ?? []
   return (
     <div className={styles.hash}>
       <span className={styles.name}>{name}</span>
       <code className={styles.value}>
         0x
-        {groups.map((group, index) => (
+        {groupHash(hash).map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups of one constant text, never reordered
           <span key={index}>{group}</span>
         ))}

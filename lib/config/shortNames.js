@@ -48,6 +48,15 @@ const registered = {
 }
 
 /**
+ * The chain whose prefix this is; undefined where none is registered here.
+ * @param {string} shortName
+ */
+export function findChainId(shortName) {
+  const found = Object.entries(registered).find(([, name]) => name === shortName.toLowerCase())
+  return found ? Number(found[0]) : undefined
+}
+
+/**
  * The prefix of addresses on a chain; the chain's number where none is registered here, which no other chain has.
  * @param {number} chainId
  */

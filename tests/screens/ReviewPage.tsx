@@ -13,13 +13,13 @@ class NoSizes {
 }
 
 /** What stands in the dialog before a signature. jsdom has no sizes and opens no dialog: it is there, closed. */
-export default function ReviewPage() {
+export default function ReviewPage({ asked = request }: { asked?: ReviewRequest }) {
   vi.stubGlobal('ResizeObserver', NoSizes)
   HTMLDialogElement.prototype.showModal = nothing
   HTMLDialogElement.prototype.close = nothing
   return (
     <SafePage title="Review">
-      {(safe) => <ReviewDialog safe={safe} request={request} onDone={nothing} onClose={nothing} />}
+      {(safe) => <ReviewDialog safe={safe} request={asked} onDone={nothing} onClose={nothing} />}
     </SafePage>
   )
 }

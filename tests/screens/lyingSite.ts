@@ -26,6 +26,8 @@ export type Screen = {
   isPartial?: boolean
   /** Under which name a field that is found out must stand, by its path. */
   names?: Readonly<Record<string, string>>
+  /** Looks at the same in another way: what differs from the screen, if anything does. */
+  compare?: (sight: Sight) => Promise<string | undefined>
 }
 
 type Shown = Omit<Screen, 'path'>
@@ -60,7 +62,7 @@ export async function startLyingSite() {
   }
 
   return {
-    ...{ chain, gateway, world, site, tell },
+    ...{ chain, gateway, gatewayUrl: wire.url, world, site, tell },
     param: `safe=dev:${world.safe.address}`,
     open,
     look: async (screen: Shown): Promise<Sight> => {

@@ -1,12 +1,15 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** What a screen says: its verdicts in words, what it marks as the service's, the checks that it lists, what can be pressed, all its words, and all but
- * the service's. */
+/** What a screen says: its verdicts in words, what it marks as the service's, the checks that it lists, what it warns of, its heading, what can be
+ * pressed, all its words, and all but the service's. */
 export type Sight = {
   verdicts: string[]
   marked: string[]
   checks: string[]
+  warnings: string[]
+  /** What the page is about. */
+  heading: string
   acts: string[]
   all: string
   plain: string
@@ -39,6 +42,10 @@ export async function readSettled(container: Element, until = /./): Promise<Sigh
     verdicts: listOf('[data-verification]', 'data-verification'),
     marked: listOf('[data-word]', 'data-word'),
     checks: [...container.querySelectorAll('[aria-label="Checks"] > li')].map(({ textContent }) => textContent ?? ''),
+    warnings: [...container.querySelectorAll('[aria-label="Warnings"] > li')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+    heading: container.querySelector('h2')?.textContent ?? '',
     acts: [...container.querySelectorAll('button:enabled')].map((button) => button.textContent ?? ''),
     ...{ all: textOf(container), plain: textOf(container, '[data-word]') },
   }

@@ -35,12 +35,15 @@ export async function tellLies(
   const hidden = lies.filter(isHidden).reduce((told, { path, value }) => put(told, path.split('.'), value), answer)
   site.tell(screen.path, () => hidden)
   const untold = await site.look(screen)
+  const unlike = await screen.compare?.(untold)
   const faults =
     JSON.stringify(untold) === JSON.stringify(honest) ? [] : [`not shown: ${differ(untold.all, honest.all)}`]
+  if (unlike) faults.push(`what is not shown: ${unlike}`)
   for (const lie of lies) {
     if (isHidden(lie)) continue
     site.tell(screen.path, () => lie.answer)
-    const fault = findFault(lie, await site.look(screen), honest, screen)
+    const sight = await site.look(screen)
+    const fault = findFault(lie, sight, honest, screen) ?? (await screen.compare?.(sight))
     if (fault) faults.push(`${lie.field} = ${lie.told}: ${fault}`)
   }
   return faults

@@ -5,6 +5,8 @@ import { detailsClaims } from '@/tests/verify/claims/detailsClaims'
 import { listFieldLies } from '@/tests/verify/fieldLies'
 import { change } from '@/tests/verify/lyingGateway'
 import { type LyingSite, startLyingSite } from './lyingSite'
+import { openSecondEyes } from './secondEyes'
+import type { Sight } from './sight'
 import { findUntold, lookHonest, tellLies } from './tellLies'
 
 let site: LyingSite
@@ -35,7 +37,9 @@ const names = {
 }
 const situations: Situation[] = ['waiting', 'executed', 'cancelled', 'module', 'incoming']
 
-test('each field of the details, changed alone, is found out and cannot be acted on, marked or not shown', async () => {
+test('each field of the details, changed alone, is found out and cannot be acted on, marked or not shown; check-tx says the same', async () => {
+  const secondEyes = await openSecondEyes(site)
+  const ref = { chainId: 31337, address: site.world.safe.address }
   const told = new Set<string>()
   const faults: string[] = []
   const inOrder = situations.flatMap((situation) => site.world.told.filter((one) => one.situation === situation))
@@ -43,9 +47,12 @@ test('each field of the details, changed alone, is found out and cannot be acted
     const lies = listFieldLies(details, detailsClaims, situation).filter((lie) => !told.has(keyOf(lie)))
     if (!details || lies.length === 0) continue
     const id: string = Reflect.get(Object(details), 'txId')
-    const screen = { ...screenOf(id), isReturning: true, isPartial: true }
+    const compare = (sight: Sight) => secondEyes({ ref, id }, sight)
+    const screen = { ...screenOf(id), isReturning: true, isPartial: true, compare }
     const isNamed = situation === 'waiting' && name === 'a transfer'
     const truth = await lookHonest(site, screen)
+    const unlike = await compare(truth.honest)
+    if (unlike) faults.push(`${situation} ${name}: ${unlike}`)
     if (isNamed) expect(truth.honest.acts).toContain('Review and confirm')
     const found = await tellLies(site, { ...screen, ...(isNamed && { names }) }, truth, lies)
     faults.push(...found.map((fault) => `${situation} ${name}: ${fault}`))
@@ -76,6 +83,19 @@ test('a changed field that nothing else gives is honestly one of several', async
   expect(checks.find((check) => check.includes('MismatchOne of the signed fields'))).toContain(
     'Which one, nothing here tells.',
   )
+})
+
+test('what the service writes to move a terminal stands there as codes', async () => {
+  const { hash } = hashOf('a transfer')
+  const screen = screenOf(hash)
+  const hostile = '\u001b[2J\u009b1A\u202eyap'
+  const subject = { ref: { chainId: 31337, address: site.world.safe.address }, id: hash }
+  site.tell(screen.path, (answer) =>
+    change(change(answer, 'note', hostile), 'txInfo.transferInfo.tokenSymbol', hostile),
+  )
+  const secondEyes = await openSecondEyes(site)
+  expect(await secondEyes(subject, await site.look(screen))).toBeUndefined()
+  expect(await secondEyes.print(subject)).toContain('U+001B[2JU+009B1AU+202Eyap')
 })
 
 test('a true answer about another transaction than was asked for is a mismatch', async () => {

@@ -12,6 +12,7 @@ import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useDeletion } from '@/lib/signing/transaction/useDeletion'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
+import { nameFailure } from './nameFailure'
 import { TransactionDetailsView } from './TransactionDetailsView'
 import * as words from './words'
 
@@ -49,7 +50,7 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
         </Notice>
       )}
       {error && !isDeleted && !(data && isGone(error)) && (
-        <FailureNotice title={words.aged(titleOf(error), loadedAt)} error={error} onRetry={() => refetch()} />
+        <FailureNotice title={words.aged(nameFailure(error), loadedAt)} error={error} onRetry={() => refetch()} />
       )}
       {data && (
         <TransactionDetailsView
@@ -63,11 +64,4 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
 
 function isGone(error: Error | null): boolean {
   return error instanceof GatewayError && error.status === 404
-}
-
-function titleOf(error: Error): string {
-  if (!(error instanceof GatewayError)) return words.loadFailed
-  if (error.status === 404) return words.unknownId
-  if (error.code === 'invalid-input') return words.badId
-  return words.noAnswer
 }

@@ -6,10 +6,10 @@ import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
+import { addSafeChecks } from '@/lib/safe-view/addSafeChecks'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { summarise } from '@/lib/verify/checks/describeCheck'
-import { judgeChecks } from '@/lib/verify/checks/judgeChecks'
 import { detailsVerificationQuery } from '@/lib/verify/verificationQuery'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 
@@ -50,12 +50,4 @@ export function useDetailsVerification(
   if (!error) return { status: 'loading', sentence: undefined, result: undefined, checkedAt }
   const sentence = notChecked(describeError(error))
   return { status: 'unknown', sentence, result: undefined, checkedAt }
-}
-
-/** A gateway that lies about the Safe is not believed about its transactions; its nonce may merely be a block behind. */
-function addSafeChecks(result: DetailsVerification, safeChecks: SafeView['checks']): DetailsVerification {
-  const lies = safeChecks.filter(({ status, subject }) => status === 'mismatch' && subject !== 'nonce')
-  if (lies.length === 0) return result
-  const checks = [...result.checks, ...lies]
-  return { ...result, checks, status: judgeChecks(checks) }
 }

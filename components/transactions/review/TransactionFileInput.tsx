@@ -4,8 +4,8 @@ import styles from '@/components/transactions/new/compose.module.css'
 import { TextAreaField } from '@/components/transactions/new/fields/TextAreaField'
 import { Button } from '@/components/ui/Button'
 import { AppError, describeError } from '@/lib/errors'
-import { parseTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
-import { parseTransactionLink } from '@/lib/safe/file/transactionLink'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
+import { parseHandedOver } from '@/lib/safe/file/transactionLink'
 import { ForeignTransactionError } from './fileRequest'
 import * as words from './words'
 
@@ -26,7 +26,7 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
   const handleText = async (read: string) => {
     setIsReading(true)
     try {
-      await onRead(parse(read.trim()))
+      await onRead(parseHandedOver(read))
       setProblem(undefined)
       setText('')
     } catch (error) {
@@ -81,9 +81,4 @@ export function TransactionFileInput({ onRead }: TransactionFileInputProps) {
       </div>
     </div>
   )
-}
-
-function parse(text: string): TransactionFile {
-  const link = text.startsWith('{') ? undefined : parseTransactionLink(text.slice(text.indexOf('#')))
-  return link?.file ?? parseTransactionFile(text)
 }

@@ -35,6 +35,13 @@ export function parseTransactionLink(fragment: string): { purpose: Purpose; file
   return { purpose, file: parseTransactionFile(decode(text)) }
 }
 
+/** What an owner hands on, as the text of a file or as a link. Throws InvalidTransactionFileError. */
+export function parseHandedOver(given: string): TransactionFile {
+  const text = given.trim()
+  const link = text.startsWith('{') ? undefined : parseTransactionLink(text.slice(text.indexOf('#')))
+  return link?.file ?? parseTransactionFile(text)
+}
+
 function decode(text: string): string {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/'))

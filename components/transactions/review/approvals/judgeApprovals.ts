@@ -17,6 +17,9 @@ export type Approvals = {
   problem: string | undefined
 }
 
+/** Each is one question to the gateway: whoever proposes a transaction decides how many there are. */
+export const mostLookups = 10
+
 /** What is known of the approvals that a transaction gives; `problem` says why it must not be signed. */
 export function judgeApprovals(states: readonly ApprovalState[], left: number): Approvals {
   return { states, left, problem: findProblem(states, left) }

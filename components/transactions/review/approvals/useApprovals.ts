@@ -9,10 +9,7 @@ import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { givenQuery } from '@/lib/signing/transaction/givenApproval'
 import { approvedQuery } from '@/lib/verify/approvedQuery'
 import { failApproval } from '@/lib/verify/approvedTransaction'
-import { type Approvals, judgeApprovals } from './judgeApprovals'
-
-// Each is one question to the gateway: whoever proposes a transaction decides how many there are.
-const maxLookups = 10
+import { type Approvals, judgeApprovals, mostLookups } from './judgeApprovals'
 
 /**
  * What a transaction approves in other Safes, as the gateway describes it or a person gave it; one level deep: what that
@@ -23,7 +20,7 @@ export function useApprovals(safe: SafeView, decoded: DecodedCall | undefined): 
   const client = usePublicClient({ chainId })
   const known = useKnownAddresses(safe)
   const all = useMemo(() => (decoded ? listApprovals(decoded) : []), [decoded])
-  const looked = useMemo(() => all.slice(0, maxLookups), [all])
+  const looked = useMemo(() => all.slice(0, mostLookups), [all])
   const queries = useMemo(
     () => looked.map((approval) => approvedQuery(client, { gateway: appGateway, chainId, approval, known })),
     [looked, client, chainId, known],
