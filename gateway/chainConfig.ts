@@ -1,7 +1,10 @@
 import type { Address } from 'viem'
+import type { WatchOptions } from './watch/watchedIndex'
 
 export type GatewayChainOptions = {
   rpcUrl: string
+  /** Asked, in this order, when the first does not answer. */
+  otherRpcUrls?: string[]
   /** Asked of the node when left out. */
   chainId?: number
   /** What browsers are told to use, when it differs from `rpcUrl`. */
@@ -23,9 +26,13 @@ export type GatewayChainOptions = {
   prices?: Record<string, number>
   /** Tokens that are not trusted. Every other token is. */
   spamTokens?: Address[]
+  /** Reads what speaks of these Safes alone. Without it every block is read, as a small chain allows. */
+  watch?: WatchOptions
 }
 
-export type ChainConfig = Required<Omit<GatewayChainOptions, 'ensRegistryAddress' | 'rpcUrl'>> & {
+export type ChainConfig = Required<
+  Omit<GatewayChainOptions, 'ensRegistryAddress' | 'otherRpcUrls' | 'watch' | 'rpcUrl'>
+> & {
   rpcUrl: string
   ensRegistryAddress: Address | null
 }

@@ -2,20 +2,25 @@ import { type Address, getAddress } from 'viem'
 import { ChainIndex } from './chain/chainIndex'
 import { createGatewayClient, type GatewayClient } from './chain/client'
 import { MasterCopies } from './chain/masterCopies'
+import type { SafeIndex } from './chain/safeIndex'
 import { SafeInfoReader } from './chain/safeInfo'
 import { Tokens } from './chain/tokens'
 import { type ChainConfig, completeChainConfig, type GatewayChainOptions } from './chainConfig'
+import type { Tell } from './events'
 import type { SafeApp } from './safeApps'
 import type { Store } from './store/database'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
+import { WatchedIndex } from './watch/watchedIndex'
 
 /** Everything about one chain: what the chain says, and what the store keeps for it. */
 export type ChainService = {
   id: number
   config: ChainConfig
   client: GatewayClient
-  index: ChainIndex
+  index: SafeIndex
+  /** The index, when only some Safes are watched. */
+  watched: WatchedIndex | undefined
   masterCopies: MasterCopies
   safes: SafeInfoReader
   tokens: Tokens
@@ -25,17 +30,23 @@ export type ChainService = {
   readSafeApps: () => Promise<SafeApp[]>
 }
 
-type Shared = { store: Store; readSafeApps: () => Promise<SafeApp[]> }
+type Shared = {
+  store: Store
+  readSafeApps: () => Promise<SafeApp[]>
+  tell: Tell
+}
 
 export async function createChainService(options: GatewayChainOptions, shared: Shared): Promise<ChainService> {
-  const { store, readSafeApps } = shared
-  const client = createGatewayClient(options.rpcUrl)
+  const { store, readSafeApps, tell } = shared
+  const client = createGatewayClient([options.rpcUrl, ...(options.otherRpcUrls ?? [])])
   const id = options.chainId ?? (await client.getChainId())
   const config = completeChainConfig({ ...options, chainId: id })
-  const index = new ChainIndex(client, id)
+  const watched = options.watch && new WatchedIndex({ client, chainId: id, store, options: options.watch, tell })
+  await watched?.start()
+  const index = watched ?? new ChainIndex(client, id)
   const spamTokens = new Set(config.spamTokens.map((token) => getAddress(token)))
   return {
-    ...{ id, config, client, index, readSafeApps },
+    ...{ id, config, client, index, watched, readSafeApps },
     masterCopies: new MasterCopies(client, index),
     safes: new SafeInfoReader(client, index),
     tokens: new Tokens(client, index),

@@ -7,6 +7,8 @@ export type Gateway = {
   store: Store
   /** Reads the list anew each time, so that an edited file shows at once. */
   readSafeApps: () => Promise<SafeApp[]>
+  /** How many answers had which status. */
+  answered: Map<number, number>
   /** Where the gateway listens. */
   url: string
 }

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reasonOf } from './chain/reasonOf'
 import type { GatewayChainOptions } from './chainConfig'
 import { createChainService } from './chainService'
+import type { Tell } from './events'
 import type { Gateway } from './gateway'
 import { Failure, httpFailure } from './http/failure'
 import { readJsonBody, readUrl } from './http/request'
@@ -24,32 +27,48 @@ export type GatewayOptions = {
   /** A JSON file with an array of Safe Apps. Without one the list is empty. */
   safeAppsPath?: string
   intercept?: Intercept
+  /** Is told what happens. */
+  tell?: Tell
 }
 
-export type RunningGateway = { url: string; gateway: Gateway; stop: () => Promise<void> }
+/** Stopping lets the answers under way end for so many milliseconds. */
+export type RunningGateway = { url: string; gateway: Gateway; stop: (farewell?: number) => Promise<void> }
 
 /** Starts a gateway that answers from the chains' nodes, which must be reachable. The caller stops it. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const { port = 0, host = '127.0.0.1', storePath = ':memory:', safeAppsPath, intercept } = options
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    storePath = ':memory:',
+    safeAppsPath,
+    intercept,
+    tell = () => undefined,
+  } = options
   const store = await openStore(storePath)
   const gateway: Gateway = {
-    ...{ chains: [], store, url: '' },
+    ...{ chains: [], store, url: '', answered: new Map() },
     readSafeApps: safeAppsReader(safeAppsPath),
   }
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
-    answer(gateway, request, response).catch((error) => sendFailure(response, error))
+    response.once('finish', () => count(gateway, response.statusCode))
+    answer(gateway, request, response).catch((error) => {
+      if (!(error instanceof Failure))
+        tell('error', 'answer failed', { path: request.url ?? '', reason: reasonOf(error) })
+      sendFailure(response, error)
+    })
   })
   try {
     await gateway.readSafeApps()
-    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, gateway))
+    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, { ...gateway, tell }))
     await listen(server, port, host)
   } catch (error) {
+    await Promise.all(gateway.chains.map(({ watched }) => watched?.follower.stop()))
     await store.destroy()
     throw error
   }
   gateway.url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
-  return { url: gateway.url, gateway, stop: () => stop(server, gateway) }
+  return { url: gateway.url, gateway, stop: (farewell = 0) => stop(server, gateway, farewell) }
 }
 
 async function answer(gateway: Gateway, request: IncomingMessage, response: ServerResponse) {
@@ -84,9 +103,16 @@ function listen(server: Server, port: number, host: string) {
   })
 }
 
-async function stop(server: Server, { store }: Gateway) {
+function count({ answered }: Gateway, status: number) {
+  answered.set(status, (answered.get(status) ?? 0) + 1)
+}
+
+async function stop(server: Server, { store, chains }: Gateway, farewell: number) {
   const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  if (farewell > 0) await Promise.race([closed, sleep(farewell, undefined, { ref: false })])
   server.closeAllConnections()
   await closed
+  await Promise.all(chains.map(({ watched }) => watched?.follower.stop()))
   await store.destroy()
 }

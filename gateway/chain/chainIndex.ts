@@ -1,11 +1,12 @@
-import { type Address, getAddress, type Hex, numberToHex } from 'viem'
+import { type Address, type Hex, numberToHex } from 'viem'
 import { dataFailure } from '../http/failure'
 import { applyTransaction } from './applyTransaction'
-import type { BlockMark, GatewayClient, RawBlock, RawLog, RawTransaction } from './client'
+import type { BlockMark, GatewayClient, RawBlock, RawLog } from './client'
 import { eventTopics } from './events'
-import { findMissingCalls } from './executionCalls'
+import { findMissingCalls, readTracedCalls } from './executionCalls'
 import { createLedger, type Ledger } from './ledger'
-import type { ChainTransaction, SafeRecord } from './records'
+import { type ChainTransaction, describeTransaction, type SafeRecord } from './records'
+import type { SafeIndex } from './safeIndex'
 import { findSilentExecutions } from './silentExecutions'
 
 type BlockHead = { number: Hex; hash: Hex } | null
@@ -28,7 +29,7 @@ class ChangedMeanwhile extends Error {}
  * What the chain's logs say, kept up to its newest block. Only new blocks are read; when the newest block known is no
  * longer on the chain (a revert, another chain at the same address) everything is read anew.
  */
-export class ChainIndex {
+export class ChainIndex implements SafeIndex {
   private ledger: Ledger = createLedger()
   private syncing: Promise<void> | undefined
   /** Up to where the ledger has been read. Unset when it must be read anew. */
@@ -48,12 +49,28 @@ export class ChainIndex {
     return this.newest
   }
 
+  get hasTip() {
+    return this.newest !== undefined
+  }
+
   get current(): Ledger {
     return this.ledger
   }
 
+  get stamp(): string {
+    return this.tip.hash
+  }
+
+  knownTo() {
+    return Number(this.tip.number)
+  }
+
   findSafe(address: Address): SafeRecord | undefined {
     return this.ledger.safes.get(address)
+  }
+
+  async open(address: Address) {
+    return this.findSafe(address)
   }
 
   /** Callers that come while a reading is under way wait for the next one: theirs may have begun too early. */
@@ -127,6 +144,8 @@ export class ChainIndex {
     await findSilentExecutions({ client, chainId, readTransaction }, ledger, from, to)
   }
 
+  private readonly readCalls = (hash: Hex, safe: Address) => readTracedCalls(this.client, hash, safe)
+
   private async readTransaction(number: Hex, hash: Hex): Promise<ChainTransaction | undefined> {
     const block = await this.readBlock(number)
     const raw = block.transactions.find((transaction) => transaction.hash === hash)
@@ -147,21 +166,8 @@ export class ChainIndex {
       const own = logs.filter((log) => log.transactionHash === raw.hash)
       if (own.length === 0) continue
       const incomplete = applyTransaction(ledger, describeTransaction(raw, block), own)
-      if (incomplete.length > 0) await findMissingCalls(this.client, this.chainId, incomplete)
+      if (incomplete.length > 0) await findMissingCalls(this.readCalls, this.chainId, incomplete)
     }
-  }
-}
-
-function describeTransaction(raw: RawTransaction, block: RawBlock): ChainTransaction {
-  return {
-    hash: raw.hash,
-    from: getAddress(raw.from),
-    to: raw.to ? getAddress(raw.to) : null,
-    value: BigInt(raw.value),
-    input: raw.input,
-    block: Number(block.number),
-    position: Number(raw.transactionIndex),
-    timestamp: Number(block.timestamp) * 1000,
   }
 }
 

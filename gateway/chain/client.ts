@@ -1,10 +1,16 @@
-import { createPublicClient, type Hex, http } from 'viem'
+import { createPublicClient, fallback, type Hex, http } from 'viem'
+import { fetchPatiently } from './patience'
 
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
-/** Calls made in the same turn travel as one JSON-RPC batch, so that no contract on the chain is needed to group them. */
-export function createGatewayClient(rpcUrl: string) {
-  const transport = http(rpcUrl, { batch: { batchSize: 100, wait: 0 }, retryCount: 0, timeout: 20_000 })
+/** Calls made in the same turn travel as one JSON-RPC batch, so that no contract on the chain is needed to group them. When a node does not
+ * answer the next one is asked. */
+export function createGatewayClient(rpcUrls: readonly string[]) {
+  const nodes = rpcUrls.map((url) =>
+    http(url, { batch: { batchSize: 100, wait: 0 }, retryCount: 0, timeout: 20_000, fetchFn: fetchPatiently }),
+  )
+  const [only, ...others] = nodes
+  const transport = only && others.length === 0 ? only : fallback(nodes, { retryCount: 0 })
   return createPublicClient({ transport, cacheTime: 0 })
 }
 

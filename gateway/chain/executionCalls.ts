@@ -5,19 +5,22 @@ import { safeAbi } from './events'
 import { readOperation } from './readLog'
 import type { ChainTransaction, Execution, ModuleExecution, SafeRecord } from './records'
 
-type SafeCall = { from: Address; to: Address; input: Hex }
+export type SafeCall = { from: Address; to: Address; input: Hex }
+/** The calls of a transaction to a Safe, from the node's traces; undefined when the node does not tell. */
+export type ReadCalls = (hash: Hex, safe: Address) => Promise<SafeCall[] | undefined>
+
 type Missing = { record: SafeRecord; execution: Execution | ModuleExecution }
 
 /**
  * Singletons without the L2 events only say that something was executed. What it was stands in the transaction's input
  * when the Safe was called directly, and else in its trace.
  */
-export async function findMissingCalls(client: GatewayClient, chainId: number, missing: Missing[]) {
+export async function findMissingCalls(readCalls: ReadCalls, chainId: number, missing: Missing[]) {
   for (const { record, execution } of missing) {
     const { transaction } = execution
     const direct = transaction.to === record.address ? [directCall(transaction, record.address)] : []
     if (fill(chainId, record, execution, direct)) continue
-    fill(chainId, record, execution, await tracedCalls(client, transaction.hash, record.address))
+    fill(chainId, record, execution, (await readCalls(transaction.hash, record.address)) ?? [])
   }
 }
 
@@ -89,7 +92,11 @@ type TraceEntry = { type: string; action: { from?: string; to?: string; input?: 
 type TraceSchema = { Method: 'trace_transaction'; Parameters: [Hex]; ReturnType: TraceEntry[] | null }
 
 /** A node without traces is no error: the details then stay unknown. */
-async function tracedCalls(client: GatewayClient, hash: Hex, safe: Address): Promise<SafeCall[]> {
+export async function readTracedCalls(
+  client: GatewayClient,
+  hash: Hex,
+  safe: Address,
+): Promise<SafeCall[] | undefined> {
   try {
     const entries = await client.request<TraceSchema>({ method: 'trace_transaction', params: [hash] })
     return (entries ?? []).flatMap(({ type, action }) => {
@@ -98,6 +105,6 @@ async function tracedCalls(client: GatewayClient, hash: Hex, safe: Address): Pro
       return [{ from: getAddress(action.from), to: safe, input: action.input }]
     })
   } catch {
-    return []
+    return undefined
   }
 }

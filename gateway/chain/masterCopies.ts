@@ -1,7 +1,7 @@
 import { type Address, keccak256 } from 'viem'
 import { publishedSingletons } from '../deployments'
-import type { ChainIndex } from './chainIndex'
 import type { GatewayClient } from './client'
+import type { SafeIndex } from './safeIndex'
 
 export type MasterCopy = { address: Address; version: string }
 
@@ -13,7 +13,7 @@ export class MasterCopies {
 
   constructor(
     private readonly client: GatewayClient,
-    private readonly index: ChainIndex,
+    private readonly index: SafeIndex,
   ) {}
 
   async list(): Promise<MasterCopy[]> {

@@ -1,5 +1,6 @@
-import type { Address, Hex } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import type { SafeTransactionFields } from '../codec/safeHash'
+import type { RawTransaction } from './client'
 
 /** A mined transaction that touched a Safe or moved a token. Times are in milliseconds. */
 export type ChainTransaction = {
@@ -78,6 +79,19 @@ export type SafeRecord = {
   moduleExecutions: ModuleExecution[]
   nativeTransfers: Transfer[]
   approvals: Approval[]
+}
+
+export function describeTransaction(raw: RawTransaction, block: { number: Hex; timestamp: Hex }): ChainTransaction {
+  return {
+    hash: raw.hash,
+    from: getAddress(raw.from),
+    to: raw.to ? getAddress(raw.to) : null,
+    value: BigInt(raw.value),
+    input: raw.input,
+    block: Number(block.number),
+    position: Number(raw.transactionIndex),
+    timestamp: Number(block.timestamp) * 1000,
+  }
 }
 
 /** Order on the chain. */

@@ -8,9 +8,9 @@ import {
   zeroAddress,
 } from 'viem'
 import { notFound } from '../http/failure'
-import type { ChainIndex } from './chainIndex'
 import type { GatewayClient } from './client'
 import { safeAbi } from './events'
+import type { SafeIndex } from './safeIndex'
 
 export type SafeInfo = {
   address: Address
@@ -42,7 +42,7 @@ export class SafeInfoReader {
 
   constructor(
     private readonly client: GatewayClient,
-    private readonly index: ChainIndex,
+    private readonly index: SafeIndex,
   ) {}
 
   read(address: Address): Promise<SafeInfo> {

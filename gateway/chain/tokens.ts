@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, parseAbi } from 'viem'
-import type { ChainIndex } from './chainIndex'
 import type { GatewayClient } from './client'
+import type { SafeIndex } from './safeIndex'
 
 export type Token = {
   address: Address
@@ -23,7 +23,7 @@ export class Tokens {
 
   constructor(
     private readonly client: GatewayClient,
-    private readonly index: ChainIndex,
+    private readonly index: SafeIndex,
   ) {}
 
   async read(address: Address): Promise<Token> {

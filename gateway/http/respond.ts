@@ -5,16 +5,18 @@ import type { Answer } from './router'
 
 export const allowedMethods = 'GET, POST, DELETE, OPTIONS'
 
+const plainText = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
+
 /** Any page may read the gateway, as with the hosted one; it knows no cookies. */
 const openHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Expose-Headers': 'Retry-After, Known-To-Block',
   'Cache-Control': 'no-store',
 }
 
-export function sendAnswer(response: ServerResponse, { status = 200, body }: Answer) {
-  if (body === undefined) send(response, status, {}, '')
-  else send(response, status, {}, JSON.stringify(body))
+export function sendAnswer(response: ServerResponse, { status = 200, body, headers = {}, text = '' }: Answer) {
+  if (body === undefined) send(response, status, { ...(text ? plainText : {}), ...headers }, text)
+  else send(response, status, headers, JSON.stringify(body))
 }
 
 export function sendFailure(response: ServerResponse, error: unknown) {

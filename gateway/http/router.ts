@@ -16,8 +16,8 @@ export type Call = {
 
 export type ChainCall = Call & { chain: ChainService }
 export type SafeCall = ChainCall & { safe: Address }
-/** A body of `undefined` is sent as an empty one. */
-export type Answer = { status?: number; body: unknown }
+/** A body of `undefined` is sent as an empty one, or as the `text`, which is no JSON. */
+export type Answer = { status?: number; body: unknown; headers?: Record<string, string>; text?: string }
 
 type Handler<Input> = (call: Input) => Answer | Promise<Answer>
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -36,22 +36,28 @@ export function chainRoute(method: Method, path: string, handle: Handler<ChainCa
     await chain.index.sync()
     const { hash } = chain.index.tip
     try {
-      return await handle({ ...call, chain })
+      return withKnownBlock(chain, call.params.safe, await handle({ ...call, chain }))
     } catch (error) {
       // The chain was reverted while the answer was made: reads pinned to a block that is gone fail. Try once more.
       if (method !== 'GET' || error instanceof Failure) throw error
       await chain.index.sync()
       if (chain.index.tip.hash === hash) throw error
-      return handle({ ...call, chain })
+      return withKnownBlock(chain, call.params.safe, await handle({ ...call, chain }))
     }
   })
 }
 
+/** Tells up to which block the history is known that the answer speaks of. */
+function withKnownBlock({ index }: ChainService, safe: string | undefined, answer: Answer): Answer {
+  const known = index.knownTo(safe === undefined ? undefined : parseAddress(safe))
+  return { ...answer, headers: { ...answer.headers, 'Known-To-Block': String(known) } }
+}
+
 /** A route with `:chainId` and `:safe`, of a Safe that exists on the chain. */
 export function safeRoute(method: Method, path: string, handle: Handler<SafeCall>): Route {
-  return chainRoute(method, path, (call) => {
+  return chainRoute(method, path, async (call) => {
     const safe = parseAddress(call.params.safe, ['safeAddress'])
-    if (!call.chain.index.findSafe(safe)) throw notFound(`There is no Safe at ${safe} on chain ${call.chain.id}`)
+    if (!(await call.chain.index.open(safe))) throw notFound(`There is no Safe at ${safe} on chain ${call.chain.id}`)
     return handle({ ...call, safe })
   })
 }

@@ -6,6 +6,7 @@ import { confirmationRoutes } from './confirmations'
 import { dataDecoderRoutes } from './dataDecoder'
 import { detailRoutes } from './details'
 import { estimationRoutes } from './estimations'
+import { healthRoutes } from './health'
 import { historyRoutes } from './history'
 import { messageRoutes } from './messages'
 import { proposeRoutes } from './propose'
@@ -16,5 +17,5 @@ import { transactionListRoutes } from './transactionLists'
 export const routes: Route[] = [
   ...[...chainRoutes, ...safeRoutes, ...balanceRoutes, ...collectibleRoutes, ...historyRoutes, ...queueRoutes],
   ...[...transactionListRoutes, ...detailRoutes, ...proposeRoutes, ...confirmationRoutes, ...estimationRoutes],
-  ...[...dataDecoderRoutes, ...messageRoutes],
+  ...[...dataDecoderRoutes, ...messageRoutes, ...healthRoutes],
 ]

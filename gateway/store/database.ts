@@ -1,5 +1,6 @@
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { reasonOf } from '../chain/reasonOf'
 import { listMigrations } from './migrations'
 import type { Tables } from './tables'
 
@@ -44,8 +45,4 @@ async function migrate(store: Store, path: string) {
   throw new StoreError(`The tables of the database ${path} cannot be brought up to date: ${reasonOf(error)}`, {
     cause: error,
   })
-}
-
-function reasonOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -39,5 +39,20 @@ export function listMigrations(order: string): Record<string, Migration> {
         PRIMARY KEY (chain_id, message_hash, owner)
       )`,
     ),
+    '002 watched Safes': step(
+      `CREATE TABLE watched_safes (
+        chain_id BIGINT NOT NULL, safe TEXT NOT NULL, next_block BIGINT NOT NULL, is_old INTEGER NOT NULL,
+        PRIMARY KEY (chain_id, safe)
+      )`,
+      `CREATE TABLE entries (
+        chain_id BIGINT NOT NULL, hash TEXT NOT NULL, block BIGINT NOT NULL, content TEXT NOT NULL,
+        PRIMARY KEY (chain_id, hash)
+      )`,
+      'CREATE INDEX entries_in_order ON entries (chain_id, block)',
+      `CREATE TABLE marks (
+        chain_id BIGINT NOT NULL, block BIGINT NOT NULL, hash TEXT NOT NULL,
+        PRIMARY KEY (chain_id, block)
+      )`,
+    ),
   }
 }

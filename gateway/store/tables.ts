@@ -55,9 +55,20 @@ type MessageSignatureRow = {
   created_at: number
 }
 
+type WatchedSafeRow = { chain_id: number; safe: Address; next_block: number; is_old: number }
+
+/** `content` is an `Entry`: a transaction that touched a watched Safe. */
+type EntryRow = { chain_id: number; hash: Hex; block: number; content: string }
+
+/** A block whose hash is remembered, so that a reorganisation is noticed. */
+type MarkRow = { chain_id: number; block: number; hash: Hex }
+
 export type Tables = {
   proposals: ProposalRow
   confirmations: ConfirmationRow
   messages: MessageRow
   message_signatures: MessageSignatureRow
+  watched_safes: WatchedSafeRow
+  entries: EntryRow
+  marks: MarkRow
 }

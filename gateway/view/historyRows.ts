@@ -1,10 +1,10 @@
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { comparePlace, type Execution, type ModuleExecution, type SafeRecord, type Transfer } from '../chain/records'
 import type { ChainService } from '../chainService'
 
 export type HistoryRow = Execution | ModuleExecution | Transfer
 
-type Cached = { rows: HistoryRow[]; tipHash: Hex }
+type Cached = { rows: HistoryRow[]; stamp: string }
 // The rows of a Safe are sorted once for each newest block, not once for each request.
 const cache = new WeakMap<SafeRecord, Cached>()
 
@@ -15,11 +15,11 @@ const cache = new WeakMap<SafeRecord, Cached>()
 export function listHistory(chain: ChainService, safe: Address): HistoryRow[] {
   const record = chain.index.findSafe(safe)
   if (!record) return []
-  const { hash } = chain.index.tip
+  const { stamp } = chain.index
   const known = cache.get(record)
-  if (known?.tipHash === hash) return known.rows
+  if (known?.stamp === stamp) return known.rows
   const rows = buildRows(record, chain.index.current.transfersByAccount.get(safe) ?? [])
-  cache.set(record, { rows, tipHash: hash })
+  cache.set(record, { rows, stamp })
   return rows
 }
 

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { ChainService } from '../chainService'
+import type { Gateway } from '../gateway'
+import { type Route, route } from '../http/router'
+
+export const healthRoutes: Route[] = [
+  route('GET', '/health', async ({ gateway }) => {
+    const database = await readDatabaseState(gateway)
+    const chains = gateway.chains.map(describeChainState)
+    const isWell = database === 'ok' && chains.every(({ problem }) => problem === null)
+    return { status: isWell ? 200 : 503, body: { status: isWell ? 'ok' : 'failing', database, chains } }
+  }),
+  route('GET', '/metrics', ({ gateway }) => ({ body: undefined, text: describeMetrics(gateway) })),
+]
+
+async function readDatabaseState({ store }: Gateway) {
+  try {
+    await sql`SELECT 1`.execute(store)
+    return 'ok'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function describeChainState({ id, index, watched }: ChainService) {
+  const head = index.hasTip ? Number(index.tip.number) : null
+  return {
+    chainId: String(id),
+    newestBlock: head,
+    /** Up to there the histories of all Safes are known. */
+    knownTo: head === null ? null : index.knownTo(),
+    watchedSafes: watched?.safes.length ?? null,
+    /** Nothing tells how these were created: the start block may be too late. */
+    withoutCreation: watched?.withoutCreation.map(({ address }) => address) ?? [],
+    /** Executions of which neither events, the transaction nor the node's traces tell what was called. */
+    untoldExecutions: countUntold(index.current.safes.values()),
+    problem: watched?.follower.problem ?? null,
+  }
+}
+
+function countUntold(safes: Iterable<{ executions: { fields: unknown }[]; moduleExecutions: { call: unknown }[] }>) {
+  let count = 0
+  for (const { executions, moduleExecutions } of safes) {
+    count += executions.filter(({ fields }) => fields === null).length
+    count += moduleExecutions.filter(({ call }) => call === null).length
+  }
+  return count
+}
+
+/** Prometheus's text format. */
+function describeMetrics({ chains, answered }: Gateway) {
+  const states = chains.map(describeChainState)
+  const ofChains = (name: string, help: string, read: (state: (typeof states)[number]) => number | null) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} gauge`,
+    ...states.map((state) => `${name}{chain="${state.chainId}"} ${read(state) ?? 'NaN'}`),
+  ]
+  return [
+    ...ofChains('gateway_newest_block', 'Newest block seen', ({ newestBlock }) => newestBlock),
+    ...ofChains('gateway_known_block', 'Block to which all histories are known', ({ knownTo }) => knownTo),
+    ...ofChains('gateway_watched_safes', 'Safes that are watched', ({ watchedSafes }) => watchedSafes),
+    ...ofChains('gateway_untold_executions', 'Executions without a known call', (state) => state.untoldExecutions),
+    ...ofChains('gateway_failing', 'Whether the last look at the chain failed', ({ problem }) =>
+      Number(problem !== null),
+    ),
+    '# HELP gateway_answers_total Answers by status',
+    '# TYPE gateway_answers_total counter',
+    ...[...answered].map(([status, count]) => `gateway_answers_total{status="${status}"} ${count}`),
+    '# HELP process_resident_memory_bytes Memory in use',
+    '# TYPE process_resident_memory_bytes gauge',
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from './settings'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+let folder: string
+let path: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  path = join(folder, 'gateway.json')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const env = (more: Record<string, string>) => ({ NODE_ENV: 'test', ...more }) as const
+
+test('the environment alone is enough', () => {
+  const rpc = '1=https://node.example/key=1,100=http://127.0.0.1:8545'
+  const settings = readSettings(env({ GATEWAY_RPC_URLS: rpc, GATEWAY_SAFES: `eth:${safe.toLowerCase()},100:${safe}` }))
+  expect(settings).toMatchObject({ port: 8787, host: '127.0.0.1', database: 'gateway.sqlite', mostSafes: 100 })
+  expect(settings.chains).toMatchObject([
+    { id: 1, rpc: ['https://node.example/key=1'], safes: [safe], finalityDepth: 64 },
+    { id: 100, rpc: ['http://127.0.0.1:8545'], safes: [safe], startBlock: 0 },
+  ])
+})
+
+test('a file says more, its paths begin where it lies, and the environment goes before it', () => {
+  const chains = [{ id: 5555, shortName: 'own', rpc: ['http://a.example', 'http://b.example'], startBlock: 7 }]
+  writeFileSync(path, JSON.stringify({ port: 9000, database: 'data.sqlite', chains, safes: [`own:${safe}`] }))
+  const settings = readSettings(env({ GATEWAY_CONFIG: path, GATEWAY_PORT: '9001' }))
+  expect(settings).toMatchObject({ port: 9001, database: join(folder, 'data.sqlite') })
+  expect(settings.chains).toMatchObject([{ rpc: chains[0]?.rpc, startBlock: 7, safes: [safe] }])
+})
+
+test.each([
+  ['no chain', {}, /chains/],
+  ['an address of another kind', { GATEWAY_RPC_URLS: '1=ftp://node.example' }, /begins with http/],
+  ['a chain without a number', { GATEWAY_RPC_URLS: 'eth=https://node.example' }, /chains\[0\]\.id/],
+  ['a port that is none', { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_PORT: 'http' }, /port/],
+  [
+    'a Safe of another chain',
+    { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_SAFES: `gno:${safe}` },
+    /eth or 1, a colon/,
+  ],
+  ['a Safe that is none', { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_SAFES: 'eth:0x12' }, /eth:0x12/],
+  [
+    'a file that is not there',
+    { GATEWAY_CONFIG: '/absent.json' },
+    /absent\.json \(GATEWAY_CONFIG\) cannot be read: ENOENT/,
+  ],
+])('%s is said', (_, wrong, reason) => {
+  expect(() => readSettings(env(wrong))).toThrow(reason)
+})
+
+test('a file with a name that means nothing, or that is no object, is said', () => {
+  writeFileSync(path, JSON.stringify({ chains: [{ id: 1, rpc: 'https://a.example', startblock: 7 }] }))
+  expect(() => readSettings(env({ GATEWAY_CONFIG: path }))).toThrow('startblock')
+  writeFileSync(path, '[')
+  expect(() => readSettings(env({ GATEWAY_CONFIG: path }))).toThrow('cannot be read')
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type Address, getAddress } from 'viem'
+import { z } from 'zod'
+import { completeChainConfig } from './chainConfig'
+
+const count = z.number().int().nonnegative()
+const addressText = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'An address is 0x and 40 hexadecimal digits')
+const rpcUrl = z.url({ protocol: /^https?$/, error: 'An RPC address begins with http:// or https://' })
+
+const chainSchema = z.strictObject({
+  id: z.number().int().positive(),
+  /** The first is asked; the others when it does not answer. */
+  rpc: z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(rpcUrl).min(1)),
+  /** What browsers are told to use; without it the first one's origin alone, as a path may hold a key. */
+  publicRpc: rpcUrl.optional(),
+  name: z.string().min(1).optional(),
+  shortName: z.string().min(1).optional(),
+  explorer: z.url().optional(),
+  isL2: z.boolean().optional(),
+  isTestnet: z.boolean().optional(),
+  /** Of the first Safe's creation, or an earlier one. */
+  startBlock: count.default(0),
+  finalityDepth: count.min(1).default(64),
+  pollSeconds: z.number().min(0.05).default(6),
+  spamTokens: z.array(addressText).default([]),
+})
+
+const settingsSchema = z.strictObject({
+  port: count.max(65_535).default(8787),
+  host: z.string().min(1).default('127.0.0.1'),
+  /** An SQLite file. */
+  database: z.string().min(1).default('gateway.sqlite'),
+  /** A JSON file with the list of Safe Apps. */
+  safeApps: z.string().min(1).optional(),
+  chains: z.array(chainSchema).min(1, 'Name one chain at least'),
+  /** Watched from the start: the chain's short name or id, a colon and the address. */
+  safes: z.array(z.string()).default([]),
+  /** How many Safes of a chain are watched at most: those above, and then those that somebody opens. */
+  mostSafes: count.default(100),
+})
+
+type ChainSettings = z.output<typeof chainSchema>
+export type GatewaySettings = Omit<z.output<typeof settingsSchema>, 'safes' | 'chains'> & {
+  chains: (ChainSettings & { safes: Address[] })[]
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * A JSON file, which GATEWAY_CONFIG names, and what the environment says beside it or instead of it. Throws everything
+ * that is wrong at once.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
+  const file = env.GATEWAY_CONFIG
+  const given = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
+  const { data, error } = settingsSchema.safeParse(given)
+  if (error) throw new SettingsError(`The settings of the gateway are wrong:\n${z.prettifyError(error)}`)
+  const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
+  return {
+    ...data,
+    ...{ database: inFolder(data.database), safeApps: data.safeApps && inFolder(data.safeApps) },
+    chains: placeSafes(data.chains, data.safes),
+  }
+}
+
+function readFile(path: string): object {
+  try {
+    return z.looseObject({}).parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'it holds no object' : (error as Error).message
+    throw new SettingsError(`The settings in ${path} (GATEWAY_CONFIG) cannot be read: ${reason}`)
+  }
+}
+
+function readEnvironment(env: NodeJS.ProcessEnv) {
+  const list = (text: string | undefined) => text?.split(',').map((part) => part.trim())
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  const found = {
+    ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
+    ...{ safeApps: env.GATEWAY_SAFE_APPS, safes: list(env.GATEWAY_SAFES), mostSafes: number(env.GATEWAY_MOST_SAFES) },
+    chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
+      const [id, ...url] = entry.split('=')
+      return { id: Number(id), rpc: url.join('=') }
+    }),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+/** Gives each chain its Safes. */
+function placeSafes(chains: ChainSettings[], safes: string[]) {
+  const placed = chains.map((chain) => ({ ...chain, safes: new Set<Address>() }))
+  const wrong = safes.filter((text) => {
+    const [prefix, address = '', ...rest] = text.split(':')
+    const chain = placed.find((candidate) => namesOf(candidate).includes(prefix ?? ''))
+    if (!chain || rest.length > 0 || !addressText.safeParse(address).success) return true
+    chain.safes.add(getAddress(address.toLowerCase()))
+    return false
+  })
+  if (wrong.length > 0) {
+    const names = placed.map((chain) => namesOf(chain).join(' or ')).join(', ')
+    throw new SettingsError(
+      `Not a Safe of a configured chain: ${wrong.join(', ')}. A Safe is ${names}, a colon and its address.`,
+    )
+  }
+  return placed.map((chain) => ({ ...chain, safes: [...chain.safes] }))
+}
+
+function namesOf({ id, shortName }: { id: number; shortName?: string | undefined }) {
+  const { shortName: known } = completeChainConfig({ rpcUrl: '', chainId: id, ...(shortName ? { shortName } : {}) })
+  return [known, String(id)]
+}

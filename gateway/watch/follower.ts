@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reasonOf } from '../chain/reasonOf'
+
+const firstPause = 250
+const longestPause = 30_000
+
+/** Takes one step after the other: at once while there is more to read, and later each time that one fails. */
+export class Follower {
+  private readonly stopping = new AbortController()
+  private running: Promise<void> | undefined
+  private loop: Promise<void> | undefined
+  private isBehind = false
+  private failures = 0
+  private lookedAt = 0
+  /** Why the last step failed. */
+  problem: string | undefined
+
+  constructor(
+    private readonly advance: () => Promise<boolean>,
+    private readonly pollSeconds: number,
+    private readonly onProblem: (problem: string) => void,
+  ) {}
+
+  start() {
+    this.loop ??= this.follow()
+  }
+
+  /** For somebody who asks: looks for a new block, unless that was done just now or there is much to read anyway. */
+  async look() {
+    if (this.isBehind || this.failures > 0 || Date.now() - this.lookedAt < this.pollSeconds * 500) return
+    await this.turn()
+  }
+
+  async stop() {
+    this.stopping.abort()
+    await Promise.all([this.running, this.loop])
+  }
+
+  private async follow() {
+    while (!this.stopping.signal.aborted) {
+      await this.turn()
+      await sleep(this.pause, undefined, { signal: this.stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  private get pause() {
+    if (this.failures > 0) return Math.min(firstPause * 2 ** (this.failures - 1), longestPause)
+    return this.isBehind ? 0 : this.pollSeconds * 1000
+  }
+
+  private turn() {
+    this.running ??= this.step().finally(() => {
+      this.running = undefined
+    })
+    return this.running
+  }
+
+  private async step() {
+    try {
+      this.isBehind = await this.advance()
+      this.failures = 0
+      this.problem = undefined
+    } catch (error) {
+      this.failures += 1
+      this.problem = reasonOf(error)
+      this.onProblem(this.problem)
+    }
+    this.lookedAt = Date.now()
+  }
+}

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Address, getAddress, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { owners } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { describeWorld } from '@/devnet/world'
+import { type RunningGateway, startGateway } from '@/gateway/server'
+import { placeOldContracts } from '@/tests/safe/oldContracts'
+import { type Kind, kinds, seedKind } from '@/tests/safe/versionWorld'
+import { ask } from './proof'
+import { startPublicNode } from './publicNode'
+
+const [alice] = owners
+const world = describeWorld()
+const { shared, nested, withModule } = world
+const strict = { longestRange: 40, mostLogs: 30, tooOftenAt: 60, hasTraces: true }
+
+let chain: Chain
+let folder: string
+let storePath: string
+let whole: RunningGateway
+let safes: Address[]
+const started: { stop: () => unknown }[] = []
+
+const isSeeded = ({ label }: Kind) => ['1.0.0', '1.1.1', '1.3.0', '1.4.1+L2'].includes(label)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'watched-'))
+  storePath = join(folder, 'gateway.sqlite')
+  chain = await startDevnetChain({ seeded: true })
+  whole = await startGateway({ chains: [{ rpcUrl: chain.url }], storePath })
+  await placeOldContracts(chain)
+  safes = [...Object.values(shared), nested, withModule].map(({ address }) => address)
+  for (const kind of kinds.filter(isSeeded)) safes.push((await seedKind(chain, whole.url, kind)).address)
+})
+afterAll(async () => {
+  for (const { stop } of started) await stop()
+  await whole.stop()
+  await chain.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const watch = { startBlock: 0, finalityDepth: 6, pollSeconds: 0.05, mostSafes: 50 }
+
+async function startWatching(rpcUrl: string, watched: Address[], path = storePath) {
+  const running = await startGateway({ chains: [{ rpcUrl, watch: { ...watch, safes: watched } }], storePath: path })
+  started.push(running)
+  return running
+}
+
+const listPaths = [
+  '',
+  '/transactions/history?trusted=false',
+  '/multisig-transactions/',
+  '/incoming-transfers/?trusted=false',
+]
+const morePaths = ['/module-transactions/', '/balances/usd', '/transactions/queued']
+const idPattern = /"id":"([^"]+_[^"]+)"/g
+
+/** Everything that a gateway says of a Safe; links lead to whom was asked. */
+async function readAll({ url }: RunningGateway, safe: Address) {
+  const base = `${url}/v1/chains/31337`
+  const paths = [...listPaths, ...morePaths].map((path) => `/safes/${safe}${path}`)
+  const all = await Promise.all([...paths, `/safes/${safe}/collectibles`].map((path) => ask(base + path)))
+  const ids = all.flatMap(({ text }) => [...text.matchAll(idPattern)].map(([, id]) => id))
+  const details = await Promise.all([...new Set(ids)].map((id) => ask(`${base}/transactions/${id}`)))
+  return [...all, ...details].map(({ text }) => text.replaceAll(url, ''))
+}
+
+async function waitUntilKnown({ url }: RunningGateway) {
+  await vi.waitFor(
+    async () => {
+      const head = await chain.client.getBlockNumber({ cacheTime: 0 })
+      const answer = await fetch(`${url}/v1/chains/31337/about/master-copies`)
+      expect(answer.headers.get('Known-To-Block')).toBe(String(head))
+    },
+    { timeout: 25_000, interval: 50 },
+  )
+}
+
+describe('Safes that are watched', () => {
+  test('are told field by field as by who reads every block, behind a node with limits', async () => {
+    const node = await startPublicNode(chain.url, { ...strict })
+    started.push(node)
+    const running = await startWatching(node.url, safes)
+    await waitUntilKnown(running)
+    node.manners.tooOftenAt = 0
+    for (const safe of safes) expect(await readAll(running, safe)).toEqual(await readAll(whole, safe))
+    expect([node.refused > 0, node.tooOften > 0]).toEqual([true, true])
+  }, 90_000)
+
+  test('are read on from where it stopped', async () => {
+    const path = join(folder, 'resumed.sqlite')
+    const node = await startPublicNode(chain.url, { ...strict })
+    started.push(node)
+    const first = await startWatching(node.url, [shared['1.4.1'].address], path)
+    await vi.waitFor(() => expect(node.ranges.length).toBeGreaterThan(6), { timeout: 20_000, interval: 5 })
+    await first.stop()
+    const [resumedAt] = first.gateway.chains.map(({ watched }) => watched?.safes[0]?.next)
+    node.ranges.length = 0
+    const second = await startWatching(node.url, [shared['1.4.1'].address], path)
+    await waitUntilKnown(second)
+    expect(Math.min(...node.ranges.map(({ from }) => from))).toBe(resumedAt)
+    expect(await readAll(second, shared['1.4.1'].address)).toEqual(await readAll(whole, shared['1.4.1'].address))
+  })
+})
+
+test('blocks that the chain replaces are read again, and what they held is gone', async () => {
+  const safe = shared['1.5.0'].address
+  const running = await startWatching(chain.url, [safe], join(folder, 'replaced.sqlite'))
+  const hash = await chain.client.sendTransaction({ account: alice, to: safe, value: 77n })
+  await chain.client.mine({ blocks: 3 })
+  await waitUntilKnown(running)
+  expect((await readAll(running, safe)).join()).toContain(hash)
+  await replaceBlocks(4)
+  await chain.client.mine({ blocks: 1 })
+  await waitUntilKnown(running)
+  await vi.waitFor(async () => expect((await readAll(running, safe)).join()).not.toContain(hash), { timeout: 20_000 })
+})
+
+/** As many blocks as were there, and nothing in them. */
+async function replaceBlocks(depth: number) {
+  type Reorg = { Method: 'anvil_reorg'; Parameters: [number, []]; ReturnType: null }
+  await chain.client.request<Reorg>({ method: 'anvil_reorg', params: [depth, []] })
+}
+
+test('who opens a Safe that nobody watches has it watched, as long as there is room', async () => {
+  const opened = shared['1.4.1'].address
+  const options = { ...watch, safes: [], mostSafes: 1 }
+  const chains = [{ rpcUrl: chain.url, watch: options }]
+  const running = await startGateway({ chains })
+  started.push(running)
+  const base = `${running.url}/v1/chains/31337/safes/`
+  const nobody = getAddress(`0x${'12'.repeat(20)}` satisfies Hex)
+  expect((await ask(base + nobody)).status).toBe(404)
+  const first = await ask(base + opened)
+  expect([first.status, first.body]).toEqual([
+    503,
+    expect.objectContaining({ message: expect.stringMatching(/is being read: known to block \d+ of \d+$/) }),
+  ])
+  await vi.waitFor(async () => expect((await ask(base + opened)).status).toBe(200), { timeout: 20_000 })
+  const full = await ask(base + nested.address)
+  expect([full.status, full.text]).toEqual([404, expect.stringContaining('watches 1 Safes')])
+})
