@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { WatchOptions } from './watch/watchedIndex'
+import type { WatchOptions } from './watch/watchOptions'
 
 export type GatewayChainOptions = {
   rpcUrl: string

@@ -5,7 +5,7 @@ import { findMissingCalls, readTracedCalls } from '../chain/executionCalls'
 import { createLedger, type Ledger } from '../chain/ledger'
 import { describeTransaction } from '../chain/records'
 import { findSilentExecutions } from '../chain/silentExecutions'
-import { readHeader } from './logQueries'
+import { type Range, readHeader } from './logQueries'
 import { comparePlaces, type Entry } from './readEntries'
 
 type TransactionSchema = { Method: 'eth_getTransactionByHash'; Parameters: [Hex]; ReturnType: RawTransaction | null }
@@ -29,13 +29,17 @@ export async function applyEntries(source: LedgerSource, ledger: Ledger, entries
   }
 }
 
-/** A ledger of all that was read, from its first block to its last. */
-export async function buildLedger(source: LedgerSource, entries: Iterable<Entry>, from: number, to: number) {
-  const ledger = createLedger()
-  await applyEntries(source, ledger, [...entries].sort(comparePlaces))
-  const { client, chainId } = source
+/** Enters what old Safes did without telling, in blocks that come after all that the ledger has. */
+export async function applySilent({ client, chainId }: LedgerSource, ledger: Ledger, { from, to }: Range) {
   const readTransaction = (block: Hex, hash: Hex) => readTransactionOf(client, block, hash)
   await findSilentExecutions({ client, chainId, readTransaction }, ledger, BigInt(from), BigInt(to))
+}
+
+/** A ledger of all that was read, from its first block to its last. */
+export async function buildLedger(source: LedgerSource, entries: Iterable<Entry>, range: Range) {
+  const ledger = createLedger()
+  await applyEntries(source, ledger, [...entries].sort(comparePlaces))
+  await applySilent(source, ledger, range)
   return ledger
 }
 

@@ -6,7 +6,7 @@ import type { SafeIndex } from '../chain/safeIndex'
 import type { Tell } from '../events'
 import { dataFailure, Failure, notFound } from '../http/failure'
 import type { Store } from '../store/database'
-import { applyEntries, buildLedger, type LedgerSource } from './buildLedger'
+import { applyEntries, applySilent, buildLedger, type LedgerSource } from './buildLedger'
 import { Follower } from './follower'
 import { LateNodeError, type Range, readHeader, readLogs, type WatchedSafe } from './logQueries'
 import { nextGroup } from './nextGroup'
@@ -14,18 +14,7 @@ import { isTooOften, RangeLength } from './pace'
 import { Progress } from './progress'
 import { ChangedMeanwhileError, type Entry, readEntries } from './readEntries'
 import { areOnChain, findReplaced } from './replaced'
-
-export type WatchOptions = {
-  /** Nothing is read before this block: the one of the first Safe's creation, or an earlier one. */
-  startBlock: number
-  /** A block under so many others is never replaced. */
-  finalityDepth: number
-  /** How often the chain is asked whether there is a new block. */
-  pollSeconds: number
-  safes: Address[]
-  /** How many Safes are watched at most: those above and, up to that number, those that somebody opens. */
-  mostSafes: number
-}
+import type { WatchOptions } from './watchOptions'
 
 type Watched = {
   client: GatewayClient
@@ -52,12 +41,14 @@ export class WatchedIndex implements SafeIndex {
   private builtAt = 0
   private changes = 0
   private head: BlockMark | undefined
-  private traced: Entry[] = []
+  private readonly traced: Entry[] = []
+  private readonly source: LedgerSource
   readonly follower: Follower
   epoch = 0
 
   constructor(private readonly watched: Watched) {
-    const { store, chainId, options, tell } = watched
+    const { client, store, chainId, options, tell } = watched
+    this.source = { client, chainId, onTraced: (entry) => this.traced.push(entry) }
     this.progress = new Progress(store, chainId, options.finalityDepth)
     this.follower = new Follower(
       () => this.advance(),
@@ -89,7 +80,8 @@ export class WatchedIndex implements SafeIndex {
 
   /** Watched, and read to the end, but nothing says that they were created. */
   get withoutCreation() {
-    return this.safes.filter(({ address, isOld }) => isOld && this.known.has(address) && !this.findSafe(address))
+    const head = Number(this.head?.number ?? 0)
+    return this.safes.filter(({ address, isOld, next }) => isOld && next > head && !this.findSafe(address))
   }
 
   findSafe(address: Address) {
@@ -103,9 +95,12 @@ export class WatchedIndex implements SafeIndex {
 
   async start() {
     await this.progress.load()
-    for (const address of this.watched.options.safes) {
-      if (!this.progress.safes.has(address)) await this.watch(address)
-    }
+    await this.rebuild()
+    // The start block may be another one than when nothing told how they were created.
+    const again = this.withoutCreation.map(({ address }) => address)
+    const added = this.watched.options.safes.filter((address) => !this.progress.safes.has(address))
+    for (const address of [...again, ...added]) await this.watch(address)
+    this.tellKnown()
     this.follower.start()
     await this.follower.look()
   }
@@ -114,8 +109,10 @@ export class WatchedIndex implements SafeIndex {
     const record = this.findSafe(address)
     if (record) return record
     if (!this.progress.safes.has(address)) await this.watchOpened(address)
-    const known = `known to block ${this.knownTo(address)} of ${this.tip.number}`
-    const message = `The history of the Safe ${address} is being read: ${known}`
+    const isUnexplained = this.withoutCreation.some((safe) => safe.address === address)
+    const message = isUnexplained
+      ? `Nothing tells how the Safe ${address} was created, from block ${this.watched.options.startBlock} on`
+      : `The history of the Safe ${address} is being read: known to block ${this.knownTo(address)} of ${this.tip.number}`
     throw new Failure(503, { code: 503, message }, { 'Retry-After': '5' })
   }
 
@@ -168,7 +165,7 @@ export class WatchedIndex implements SafeIndex {
     const isNewest = !before || found.end.mark.number > before.number
     const read = safes.map((safe) => ({ ...safe, next: range.to + 1 }))
     await this.progress.save({ entries, safes: read, mark: isNewest ? found.end.mark : undefined })
-    await this.enter(entries, read)
+    await this.enter(entries, read, range)
   }
 
   private async readPaced(safes: WatchedSafe[], range: Range) {
@@ -182,8 +179,10 @@ export class WatchedIndex implements SafeIndex {
     }
   }
 
-  private async enter(entries: Entry[], safes: WatchedSafe[]) {
-    const isNext = entries.every(({ block }) => block > this.lastApplied) && !safes.some(({ isOld }) => isOld)
+  private async enter(entries: Entry[], safes: WatchedSafe[], range: Range) {
+    // What old Safes did without telling is asked of the traces for all of them at once.
+    const isWhole = safes.length === this.progress.safes.size || !safes.some(({ isOld }) => isOld)
+    const isNext = isWhole && entries.every(({ block }) => block > this.lastApplied)
     if (this.isStale || !isNext) {
       this.isStale = true
       return
@@ -191,6 +190,7 @@ export class WatchedIndex implements SafeIndex {
     // Half entered, it would not do.
     this.isStale = true
     await applyEntries(this.source, this.ledger, entries)
+    if (safes.some(({ isOld }) => isOld)) await applySilent(this.source, this.ledger, range)
     this.lastApplied = entries.at(-1)?.block ?? this.lastApplied
     this.isStale = false
     this.tellKnown()
@@ -199,8 +199,8 @@ export class WatchedIndex implements SafeIndex {
   private async rebuild() {
     const { startBlock } = this.watched.options
     const entries = [...this.progress.entries.values()]
-    const end = Math.max(startBlock, ...this.safes.map(({ next }) => next - 1))
-    const ledger = await buildLedger(this.source, entries, startBlock, end)
+    const to = Math.max(startBlock, ...this.safes.map(({ next }) => next - 1))
+    const ledger = await buildLedger(this.source, entries, { from: startBlock, to })
     this.ledger = ledger
     this.lastApplied = Math.max(-1, ...entries.map(({ block }) => block))
     this.isStale = false
@@ -235,10 +235,5 @@ export class WatchedIndex implements SafeIndex {
     await this.progress.forgetAbove(kept)
     this.epoch += 1
     await this.rebuild()
-  }
-
-  private get source(): LedgerSource {
-    const { client, chainId } = this.watched
-    return { client, chainId, onTraced: (entry) => this.traced.push(entry) }
   }
 }

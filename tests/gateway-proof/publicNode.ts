@@ -19,6 +19,8 @@ export type Manners = {
   /** Every so many requests one is told to come later; 0 for none. */
   tooOftenAt: number
   hasTraces: boolean
+  /** It has no blocks above this one, though it says that there are. */
+  lastBlock?: number
 }
 
 const failed = ({ id }: RpcCall, code: number, message: string) => ({ jsonrpc: '2.0', id, error: { code, message } })
@@ -31,15 +33,20 @@ export async function startPublicNode(rpcUrl: string, manners: Manners) {
     if (call.method.startsWith('trace_') && !manners.hasTraces) {
       return failed(call, -32601, `the method ${call.method} does not exist/is not available`)
     }
+    if (call.method === 'eth_getBlockByNumber' && isMissing(call.params[0]))
+      return { jsonrpc: '2.0', id: call.id, result: null }
     if (call.method !== 'eth_getLogs') return forward(call)
     const range = rangeSchema.parse(call.params[0])
     const [from, to] = [Number(range.fromBlock), Number(range.toBlock)]
     if (to - from + 1 > manners.longestRange) return refuse(call, 'block range is too wide')
+    if (isMissing(range.toBlock)) return { jsonrpc: '2.0', id: call.id, result: [] }
     const answer = z.looseObject({ result: z.array(z.unknown()) }).parse(await forward(call))
     if (answer.result.length > manners.mostLogs) return refuse(call, 'query returned more than the allowed results')
     node.ranges.push({ from, to })
     return answer
   }
+
+  const isMissing = (block: unknown) => Number(block) > (manners.lastBlock ?? Number.POSITIVE_INFINITY)
 
   function refuse(call: RpcCall, message: string) {
     node.refused += 1

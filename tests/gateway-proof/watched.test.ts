@@ -108,6 +108,41 @@ describe('Safes that are watched', () => {
   })
 })
 
+test('a node that has not got the blocks yet is not believed that nothing happened in them', async () => {
+  const safe = shared['1.3.0'].address
+  const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }))
+  const node = await startPublicNode(chain.url, { ...strict, tooOftenAt: 0, longestRange: 1_000, lastBlock: head })
+  started.push(node)
+  const hash = await chain.client.sendTransaction({ account: alice, to: safe, value: 78n })
+  await chain.client.mine({ blocks: 1 })
+  const running = await startWatching(node.url, [safe], join(folder, 'late.sqlite'))
+  const health = async () => (await ask(`${running.url}/health`)).text
+  await vi.waitFor(async () => expect(await health()).toMatch(/The node does not have block \d+ yet/), {
+    timeout: 20_000,
+  })
+  delete node.manners.lastBlock
+  await waitUntilKnown(running)
+  expect((await readAll(running, safe)).join()).toContain(hash)
+})
+
+test('a Safe that was created before the start block is told of, and read once the block is an earlier one', async () => {
+  const safe = shared['1.4.1'].address
+  const path = join(folder, 'lateStart.sqlite')
+  const startAt = (startBlock: number) =>
+    startGateway({ chains: [{ rpcUrl: chain.url, watch: { ...watch, startBlock, safes: [safe] } }], storePath: path })
+  const first = await startAt(Number(await chain.client.getBlockNumber({ cacheTime: 0 })))
+  started.push(first)
+  const base = `/v1/chains/31337/safes/${safe}`
+  await vi.waitFor(async () => expect((await ask(first.url + base)).text).toContain('Nothing tells how'), {
+    timeout: 20_000,
+  })
+  expect((await ask(`${first.url}/health`)).text).toContain(`"withoutCreation":["${safe}"]`)
+  await first.stop()
+  const second = await startAt(0)
+  started.push(second)
+  await vi.waitFor(async () => expect((await ask(second.url + base)).status).toBe(200), { timeout: 20_000 })
+})
+
 test('blocks that the chain replaces are read again, and what they held is gone', async () => {
   const safe = shared['1.5.0'].address
   const running = await startWatching(chain.url, [safe], join(folder, 'replaced.sqlite'))
