@@ -1,14 +1,22 @@
 import type { Balances } from '@/components/assets/model/useBalances'
 import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
+import { shownIsFrom } from '@/components/ui/words'
+import { isServiceDown } from '@/lib/query/sourceState'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import * as words from './words'
 
-type BalanceFailuresProps = { balances: Balances }
+type BalanceFailuresProps = { safe: SafeView; balances: Balances }
 
 /** What the balances below lack when one of the two sources is silent. */
-export function BalanceFailures({ balances: { service, chain, retry } }: BalanceFailuresProps) {
+export function BalanceFailures({ safe, balances: { service, chain, retry } }: BalanceFailuresProps) {
   return (
     <>
-      <SourceStateNotice source="gateway" state={service} otherwise={words.onlyNativeShown} onRetry={retry} />
+      {safe.phases.service === 'failed' && isServiceDown(service.error) ? (
+        // The top of the page says that it is down.
+        <p>{service.updatedAt === undefined ? words.nativeAlone : shownIsFrom(service.updatedAt)}</p>
+      ) : (
+        <SourceStateNotice source="gateway" state={service} otherwise={words.onlyNativeShown} onRetry={retry} />
+      )}
       <SourceStateNotice
         source="chain"
         // What the chain told before it fell silent is not shown: amounts change.

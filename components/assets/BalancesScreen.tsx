@@ -29,7 +29,7 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
-      <BalanceFailures balances={balances} />
+      <BalanceFailures safe={safe} balances={balances} />
       <UncheckedTokens balances={balances} />
       <UnreadEntries unread={balances.unread} />
       {codes && <UnreadEntries unread={codes.unread} />}

@@ -19,15 +19,14 @@ type CollectiblesScreenProps = { safe: SafeView }
 export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
   const query = useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true }))
   const list = usePagedList(query)
-  const { items, error, isLoading, isLoadingMore } = list
+  const { items, isLoading, isLoadingMore } = list
   const repeats = findRepeats(items)
   return (
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
-      <PagedListState what={words.collectiblesList} list={list} />
       <Panel title={words.collectibles}>
+        <PagedListState safe={safe} what={words.collectiblesList} list={list} />
         {isLoading && <Skeleton label={words.loadingCollectibles} lines={4} />}
-        {error && !query.data && <p>{words.collectiblesUnknown}</p>}
         {query.data && items.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
         {items.length > 0 && (
           <>

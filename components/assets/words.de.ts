@@ -11,6 +11,7 @@ export const nativeHasNoAddress = 'Die eigene Währung des Netzwerks: Sie hat ke
 export const copyAddress = 'Adresse kopieren'
 export const viewOnExplorer = 'Im Explorer ansehen'
 export const onlyNativeShown = 'Gezeigt wird nur die eigene Währung des Netzwerks, aus dem Netzwerk gelesen'
+export const nativeAlone = 'Gezeigt wird nur die eigene Währung des Netzwerks, aus dem Netzwerk gelesen.'
 export const balancesUnchecked = 'Die Guthaben unten sind Angaben des Safe-Dienstes und wurden nicht geprüft'
 export const noBalances = 'Der Safe-Dienst führt für diesen Safe kein Guthaben auf.'
 export const balancesCaption = 'Guthaben dieses Safes'
@@ -38,8 +39,6 @@ export const loadingBalances = 'Guthaben werden geladen…'
 export const unnamedCollection = 'Sammlung ohne Namen'
 export const collectiblesList = 'Die Liste der Sammlerstücke'
 export const loadingCollectibles = 'Sammlerstücke werden geladen…'
-export const collectiblesUnknown =
-  'Sammlerstücke sind nur vom Safe-Dienst bekannt, deshalb können gerade keine gezeigt werden.'
 export const noCollectibles = 'Der Safe-Dienst führt keine Sammlerstücke dieses Safes auf.'
 export const collectiblesHint =
   'Das sind die Sammlerstücke, die der Safe-Dienst aufführt. Namen, Texte und Bilder sind Angaben ihrer Urheber und des Safe-Dienstes; das Netzwerk wird nur gefragt, wem jedes gehört.'

@@ -11,6 +11,7 @@ export const nativeHasNoAddress = 'La moneda propia de la red: no tiene direcci�
 export const copyAddress = 'Copiar dirección'
 export const viewOnExplorer = 'Ver en el explorador'
 export const onlyNativeShown = 'solo se muestra la moneda propia de la red, leída de la red'
+export const nativeAlone = 'Solo se muestra la moneda propia de la red, leída de la red.'
 export const balancesUnchecked = 'los saldos de abajo solo los dice el servicio de Safe y no se comprobaron'
 export const noBalances = 'Este Safe no tiene nada de lo que incluye el servicio de Safe.'
 export const balancesCaption = 'Saldos de este Safe'
@@ -38,8 +39,6 @@ export const loadingBalances = 'Cargando los saldos…'
 export const unnamedCollection = 'Colección sin nombre'
 export const collectiblesList = 'los coleccionables'
 export const loadingCollectibles = 'Cargando los coleccionables…'
-export const collectiblesUnknown =
-  'Los coleccionables solo se conocen por el servicio de Safe, así que ahora no se puede mostrar ninguno.'
 export const noCollectibles = 'El servicio de Safe no incluye ningún coleccionable de este Safe.'
 export const collectiblesHint =
   'Estos son los que incluye el servicio de Safe. Los nombres, los textos y las imágenes son palabra de sus creadores y del servicio de Safe; a la red solo se le pregunta quién tiene cada uno.'

@@ -30,7 +30,7 @@ export function ActivityPanel({ safe }: ActivityPanelProps) {
   const isNothing = transactions.length === 0 && pages.unread.length === 0
   return (
     <HomePart title={words.activity} href={safeRoutes.history(safe)} link={words.allActivity}>
-      <PagedListState what={words.history} list={pages} />
+      <PagedListState safe={safe} what={words.history} list={pages} />
       {pages.isLoading && <Skeleton label={words.loadingHistory} lines={mostShown} />}
       {transactions.length > 0 && (
         <TransactionRows

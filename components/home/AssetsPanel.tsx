@@ -21,7 +21,7 @@ export function AssetsPanel({ safe, balances, currency }: AssetsPanelProps) {
   const { rows, service } = balances
   return (
     <HomePart title={words.assets} href={safeRoutes.balances(safe)} link={words.allAssets}>
-      <BalanceFailures balances={balances} />
+      <BalanceFailures safe={safe} balances={balances} />
       {!rows && service.phase === 'checking' && <Skeleton label={words.loadingAssets} lines={mostShown} />}
       {rows && (
         <ul className={styles.rows} aria-label={words.assets}>

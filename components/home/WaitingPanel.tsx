@@ -21,7 +21,7 @@ export function WaitingPanel({ safe }: WaitingPanelProps) {
   const isNothing = waiting.length === 0 && pages.unread.length === 0
   return (
     <HomePart title={words.waiting} href={safeRoutes.queue(safe)} link={words.allWaiting}>
-      <PagedListState what={words.queue} list={pages} />
+      <PagedListState safe={safe} what={words.queue} list={pages} />
       {isSettled && <QueueNotices state={checks} />}
       {pages.isLoading && <Skeleton label={words.loadingQueue} />}
       {waiting.length > 0 && (

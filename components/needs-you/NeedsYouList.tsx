@@ -34,8 +34,9 @@ export function NeedsYouList({ state }: NeedsYouListProps) {
   )
 }
 
-/** Nothing that is known of: what failed is said beside it. */
-function describeNothing({ account, safes, failures }: NeedsYou): string {
-  if (safes.length === 0 && failures.length === 0) return words.noSafes
+/** That nothing waits is not said beside what failed: something may. */
+function describeNothing({ account, safes, failures }: NeedsYou): string | undefined {
+  if (failures.length > 0) return undefined
+  if (safes.length === 0) return words.noSafes
   return account ? words.nothingNeedsYou : words.nothingWaits
 }

@@ -4,6 +4,7 @@ import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { chainName } from '@/lib/config/chainName'
 import { abbreviateAddress } from '@/lib/format/address'
 import type { NeedsYou } from '@/lib/needs-you/useNeedsYou'
+import { isServiceDown } from '@/lib/query/sourceState'
 import * as words from './words'
 
 type NeedsYouNoticesProps = { state: NeedsYou }
@@ -16,16 +17,26 @@ export function NeedsYouNotices({ state: { failures, left, retry } }: NeedsYouNo
   const failed = failures.flatMap(({ safe }) => safe ?? [])
   const names = failed.map(({ chainId, address }) => nameOf(chainId, address) ?? abbreviateAddress(address))
   const firstError = failures.find(({ safe }) => safe)?.error
-  const networks = failures.flatMap(({ safe, chainId, error }) =>
-    safe ? [] : [{ chainId, error, title: words.networkFailed(chainName(chainId, 'sentence')) }],
-  )
+  const unlisted = failures.filter(({ safe }) => !safe)
+  const networks = unlisted.map(({ chainId }) => chainName(chainId, 'sentence'))
+  const [firstUnlisted] = unlisted
   return (
     <>
-      {networks.map(({ chainId, ...failure }) => (
-        <FailureNotice key={chainId} {...failure} onRetry={retry} />
-      ))}
-      {firstError && (
-        <FailureNotice title={words.safesFailed(nameFew(names), names.length)} error={firstError} onRetry={retry} />
+      {firstUnlisted && (
+        <FailureNotice
+          title={words.networkFailed(nameFew(networks))}
+          error={firstUnlisted.error}
+          isPlain={isServiceDown(firstUnlisted.error)}
+          onRetry={retry}
+        />
+      )}
+      {firstError && !(firstUnlisted && isServiceDown(firstError)) && (
+        <FailureNotice
+          title={words.safesFailed(nameFew(names), names.length)}
+          error={firstError}
+          isPlain={isServiceDown(firstError)}
+          onRetry={retry}
+        />
       )}
       {left > 0 && <Notice tone="neutral">{words.left(left)}</Notice>}
     </>

@@ -9,6 +9,7 @@ export const guardHint =
 export const signedOf = (signed: number, needed: number) => `${signed} von ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} von ${needed} signiert`
 export const tryAgain = 'Erneut versuchen'
+export const details = 'Einzelheiten'
 export const loadMore = 'Mehr laden'
 export const loadingMore = 'Mehr wird geladen…'
 export const unkept =
@@ -20,6 +21,10 @@ export const listFailed = (what: string) => `${what} konnte nicht geladen werden
 export const moreFailed = (what: string) => `${what} konnte nicht weiter geladen werden: Was gezeigt wird, bleibt`
 export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: Gezeigt wird der Stand vom ${formatDateTime(time)}`
+
+/** Where it stands above that the service is down. */
+export const unknownForNow = 'Nicht bekannt, solange der Safe-Dienst nicht antwortet.'
+export const shownIsFrom = (time: number) => `Gezeigt wird der Stand vom ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {
   const entries = plural(count, {

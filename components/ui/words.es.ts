@@ -8,6 +8,7 @@ export const guardHint = 'Sus botones funcionan un momento después de que apare
 export const signedOf = (signed: number, needed: number) => `${signed} de ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} de ${needed} han firmado`
 export const tryAgain = 'Intentar de nuevo'
+export const details = 'Detalles'
 export const loadMore = 'Cargar más'
 export const loadingMore = 'Cargando más…'
 export const unkept =
@@ -19,6 +20,10 @@ export const listFailed = (what: string) => `No fue posible cargar ${what}`
 export const moreFailed = (what: string) => `No fue posible seguir cargando ${what}: lo que se muestra se conserva`
 export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: lo que se muestra es del ${formatDateTime(time)}`
+
+/** Where it stands above that the service is down. */
+export const unknownForNow = 'No se sabe mientras el servicio de Safe no responda.'
+export const shownIsFrom = (time: number) => `Lo que se muestra es del ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {
   const entries = plural(count, {

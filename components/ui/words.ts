@@ -8,6 +8,7 @@ export const guardHint = 'Its buttons work a moment after it has come up or chan
 export const signedOf = (signed: number, needed: number) => `${signed} of ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} of ${needed} signed`
 export const tryAgain = 'Try again'
+export const details = 'Details'
 export const loadMore = 'Load more'
 export const loadingMore = 'Loading more…'
 export const unkept =
@@ -18,6 +19,10 @@ export const listFailed = (what: string) => `The ${what} could not be loaded`
 export const moreFailed = (what: string) => `More of the ${what} could not be loaded: what is shown stays`
 export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: what is shown is from ${formatDateTime(time)}`
+
+/** Where it stands above that the service is down. */
+export const unknownForNow = 'Not known while the Safe service does not answer.'
+export const shownIsFrom = (time: number) => `What is shown is from ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {
   const entries = plural(count, { one: 'One entry', other: `${count} entries` })

@@ -7,6 +7,7 @@ export const guardHint = '出现或变化后稍等片刻，其按钮才会生效
 export const signedOf = (signed: number, needed: number) => `${signed}/${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `已签名 ${signed}/${needed}`
 export const tryAgain = '重试'
+export const details = '详情'
 export const loadMore = '加载更多'
 export const loadingMore = '正在加载更多…'
 export const unkept = '此浏览器不会保存它：其存储已满或被禁止。关闭此标签页后，这里的内容就会消失。'
@@ -16,6 +17,10 @@ export const listFailed = (what: string) => `无法加载${what}`
 export const moreFailed = (what: string) => `无法加载更多${what}：已显示的内容保留`
 export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}：所显示的内容截至 ${formatDateTime(time)}`
+
+/** Where it stands above that the service is down. */
+export const unknownForNow = 'Safe 服务没有答复，暂时无法得知。'
+export const shownIsFrom = (time: number) => `所显示的内容截至 ${formatDateTime(time)}。`
 
 export function unreadEntries(count: number, named: readonly string[]): string {
   const more = count > named.length ? `；另有 ${count - named.length} 条` : ''

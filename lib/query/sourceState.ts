@@ -45,8 +45,13 @@ export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
 
 const silentCodes = new Set<unknown>(['timeout', 'unreachable'])
 
+/** Whether nobody is there who could give any answer: silent, or a broken service behind a server that is not. */
+export function isServiceDown(error: unknown): boolean {
+  return isSilence(error) || listCauses(error).some((cause) => 'status' in cause && Number(cause.status) >= 500)
+}
+
 /** The gateway's client says it by a code; of viem's errors a request that failed without a status and without a text. */
-function isSilence(error: Error): boolean {
+export function isSilence(error: unknown): boolean {
   const causes = listCauses(error)
   if (causes.some(({ name }) => name === 'SyntaxError')) return false
   return causes.some((cause) => {

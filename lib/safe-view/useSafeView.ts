@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
 import { findNodeChainError } from '@/lib/chain/nodeChainError'
@@ -25,6 +25,7 @@ const pollingInterval = 15_000
 /** The Safe from chain and gateway, asked side by side and again every quarter of a minute. */
 export function useSafeView(ref: SafeRef): SafeViewState {
   const client = usePublicClient({ chainId: ref.chainId })
+  const cache = useQueryClient()
   const onChain = useQuery(chainStateQuery(client, ref))
   const atService = useQuery({ ...safeInfoQuery(appGateway, ref), refetchInterval: pollingInterval })
   const [chainState, serviceState] = [useSourceState(onChain), useSourceState(atService)]
@@ -47,6 +48,11 @@ export function useSafeView(ref: SafeRef): SafeViewState {
     retry: () => {
       onChain.refetch()
       atService.refetch()
+      // Whatever else of the page failed with it.
+      cache.refetchQueries(
+        { type: 'active', predicate: ({ state }) => state.status === 'error' },
+        { cancelRefetch: false },
+      )
     },
   }
 }

@@ -124,9 +124,11 @@ test('without the Safe service Home says so, and what the chain tells is there',
     (route) => route.abort(),
   )
   await openHome(page, safe)
-  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'does not answer' })).toHaveCount(1)
   await expect(part(page, 'Assets').getByRole('listitem')).toContainText('2 ETH')
-  await expect(part(page, 'Waiting').getByRole('alert')).toBeVisible()
+  await expect(part(page, 'Waiting')).toContainText('Not known while the Safe service does not answer.')
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
+  await expectNoFaultsInBothModes(page)
 })
 
 test('how many warnings a row has stands beside its time, and never in a line of its own', async ({ page }) => {

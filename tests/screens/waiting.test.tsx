@@ -7,6 +7,7 @@ import type { Chain } from '@/devnet/chain'
 import { describeWorld } from '@/devnet/world'
 import { cloneCode, delegationCode, posingCode } from '@/tests/safe/posingSafe'
 import { count, listScreens, openPage, type Screen, slow, text } from './allScreens'
+import { expectCalm } from './calm'
 import { openScreen, showEverything } from './openScreen'
 import { type RunningSite, startSite } from './startSite'
 import { watchVerdicts } from './verdicts'
@@ -84,11 +85,7 @@ test('each screen says that the chain or the gateway does not answer, and calls 
     node.set('pass')
     service.set('cut')
     const alone = await open(screen)
-    await waitFor(
-      () => expect(text(), name).toContain('The Safe service does not answer: what is shown below comes'),
-      slow,
-    )
-    expect(text(), name).not.toContain('The network does not answer')
+    await expectCalm(alone, screen, service)
     alone.close()
   }
 }, 120_000)

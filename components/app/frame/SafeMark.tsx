@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { formatDateTime } from '@/lib/format/time'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { describeAgreement } from '@/lib/safe-view/factSource'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
@@ -32,7 +33,13 @@ function Agreement({ safe, updatedAt }: { safe: SafeView; updatedAt: number }) {
   // Not before the account's own code is known to be a Safe's: what agrees may agree by its own word alone.
   if (status === 'loading' || (status === 'match' && !mayAct)) return <Mark status="loading" text={words.checking} />
   const title = words.askedAt(sentence, formatDateTime(updatedAt))
-  return <Mark status={status} text={status === 'match' ? words.allAgree : sentence} title={title} />
+  return <Mark status={status} text={shorten(safe, status) ?? sentence} title={title} />
+}
+
+/** That the service is silent stands at the top of the page. */
+function shorten(safe: SafeView, status: CheckStatus): string | undefined {
+  if (status === 'match') return words.allAgree
+  return status === 'unknown' && safe.chain ? words.networkAlone : undefined
 }
 
 const icons = { match: CircleCheck, loading: CircleDashed, unknown: TriangleAlert, mismatch: TriangleAlert }

@@ -16,6 +16,7 @@ export const ownedUnknown = (network: string) => `Welche Safes Ihnen auf ${netwo
 export const allAgree = 'Alle Quellen stimmen überein'
 export const checking = 'Wird geprüft…'
 export const notKnown = 'Keine Quelle antwortet'
+export const networkAlone = 'Allein aus dem Netzwerk'
 export const mayBeNoSafe = 'Das ist vielleicht kein Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Letzte Antwort: ${time}.`
 export const appearance = 'Darstellung'

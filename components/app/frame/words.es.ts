@@ -16,6 +16,7 @@ export const ownedUnknown = (network: string) => `Ahora se desconoce qué Safes 
 export const allAgree = 'Todas las fuentes coinciden'
 export const checking = 'Comprobando…'
 export const notKnown = 'Ninguna fuente responde'
+export const networkAlone = 'Solo de la red'
 export const mayBeNoSafe = 'Puede que esto no sea un Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Última respuesta: ${time}.`
 export const appearance = 'Apariencia'

@@ -16,6 +16,7 @@ export const ownedUnknown = (network: string) => `Which Safes you own on ${netwo
 export const allAgree = 'All sources agree'
 export const checking = 'Checking…'
 export const notKnown = 'No source answers'
+export const networkAlone = 'From the network alone'
 export const mayBeNoSafe = 'This may not be a Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Last answer: ${time}.`
 export const appearance = 'Appearance'

@@ -16,6 +16,7 @@ export const ownedUnknown = (network: string) => `目前不知道您在 ${networ
 export const allAgree = '所有来源一致'
 export const checking = '正在核对…'
 export const notKnown = '没有来源应答'
+export const networkAlone = '仅来自链上'
 export const mayBeNoSafe = '这可能不是 Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence}最近一次应答：${time}。`
 export const appearance = '外观'

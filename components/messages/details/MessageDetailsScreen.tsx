@@ -2,9 +2,10 @@ import { useRouter } from 'next/router'
 import styles from '@/components/messages/list/MessagesScreen.module.css'
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
-import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
+import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { shownIsFrom, unknownForNow } from '@/components/ui/words'
 import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { MessageDetailsView } from './MessageDetailsView'
@@ -32,11 +33,14 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
         </Notice>
       )}
       {stored.error && (
-        <FailureNotice
+        <ServiceFailure
+          safe={safe}
           title={words.loadFailed(stored.message && stored.updatedAt)}
           error={stored.error}
           onRetry={stored.retry}
-        />
+        >
+          {stored.message ? shownIsFrom(stored.updatedAt) : unknownForNow}
+        </ServiceFailure>
       )}
       {messageHash && stored.message && (
         <MessageDetailsView safe={safe} messageHash={messageHash} stored={stored} message={stored.message} />

@@ -80,7 +80,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       <Panel title={words.signMessage}>
         <SignMessageForm safe={safe} onReview={review} />
       </Panel>
-      <PagedListState what={words.messages} list={pages} />
+      <PagedListState safe={safe} what={words.messages} list={pages} />
       {unknown > 0 && (
         <Notice tone="warning" title={words.notAllShown}>
           {words.unknownKinds}

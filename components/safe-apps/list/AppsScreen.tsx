@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
-import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { unknownForNow } from '@/components/ui/words'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeAppsQuery } from '@/lib/gateway/queries/appQueries'
@@ -11,6 +12,7 @@ import type { SafeApp } from '@/lib/gateway/schemas/appSchema'
 import { filterApps, listTags } from '@/lib/safe-apps/listing/listedApps'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
 import { isEmbeddingAllowed } from '@/lib/safe-apps/permissions/accessPolicy'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import type { AppCardApp } from './AppCard'
 import { AppFilter } from './AppFilter'
 import { AppGrid } from './AppGrid'
@@ -18,7 +20,7 @@ import styles from './AppsScreen.module.css'
 import { CustomAppForm } from './CustomAppForm'
 import * as words from './words'
 
-type AppsScreenProps = { safe: SafeRef }
+type AppsScreenProps = { safe: SafeView }
 
 /** The apps that this Safe can be used with: the gateway's list for its chain, and those that the user added. */
 export function AppsScreen({ safe }: AppsScreenProps) {
@@ -40,7 +42,11 @@ export function AppsScreen({ safe }: AppsScreenProps) {
       )}
       <Panel title={words.listedApps}>
         {list.isPending && <Skeleton label={words.loadingApps} />}
-        {list.error && <FailureNotice title={words.listFailed} error={list.error} onRetry={list.refetch} />}
+        {list.error && (
+          <ServiceFailure safe={safe} title={words.listFailed} error={list.error} onRetry={list.refetch}>
+            {unknownForNow}
+          </ServiceFailure>
+        )}
         {list.data && <UnreadEntries unread={list.data.unread} />}
         {list.data && <ListedApps safe={safe} apps={listed} />}
       </Panel>

@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/Button'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { shownIsFrom, unknownForNow } from '@/components/ui/words'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { isNotFound } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
+import { isServiceDown } from '@/lib/query/sourceState'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { pinnedSafes } from '@/lib/safe-view/pinnedSafes'
 import { failures } from '@/lib/safe-view/sourceWords'
@@ -34,6 +36,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const sorted = [...safes].sort((a, b) => Number(pinned.has(nameSafe(b))) - Number(pinned.has(nameSafe(a))))
   // To an owner without Safes a gateway answers with an empty list.
   const isUnserved = isNotFound(owned.error)
+  const isDown = isServiceDown(owned.error)
   const chainState = useSourceState(reached)
   const retryChain = () => {
     reached.refetch()
@@ -43,7 +46,11 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
     <section className={styles.chain} aria-label={words.safesOn(chain.name)}>
       <h3 className={styles.title}>{chain.name}</h3>
       {isUnserved && <p className={styles.none}>{words.chainUnserved(chain.name)}</p>}
-      {owned.error && !isUnserved && (
+      {/* What the head of the page says of the service is not said again. */}
+      {owned.error && isDown && (
+        <p className={styles.none}>{owned.data ? shownIsFrom(owned.dataUpdatedAt) : unknownForNow}</p>
+      )}
+      {owned.error && !isUnserved && !isDown && (
         <FailureNotice
           title={owned.data ? words.oldListShown(chain.name) : words.listFailed(chain.name)}
           error={owned.error}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { Button } from '@/components/ui/Button'
-import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
+import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { shownIsFrom } from '@/components/ui/words'
 import { formatDateTime } from '@/lib/format/time'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
@@ -50,7 +51,9 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
         </Notice>
       )}
       {error && !isDeleted && !(data && isGone(error)) && (
-        <FailureNotice title={words.aged(nameFailure(error), loadedAt)} error={error} onRetry={() => refetch()} />
+        <ServiceFailure {...{ safe, error }} title={words.aged(nameFailure(error), loadedAt)} onRetry={() => refetch()}>
+          {data ? shownIsFrom(dataUpdatedAt) : words.unknownForNow}
+        </ServiceFailure>
       )}
       {data && (
         <TransactionDetailsView

@@ -77,6 +77,9 @@ export const loadFailed = 'Die Transaktion konnte nicht geladen werden'
 export const unknownId = 'Der Safe-Dienst kennt keine Transaktion mit dieser ID'
 export const badId = 'Dieser Link nennt keine Transaktion'
 export const noAnswer = 'Der Safe-Dienst gibt zu dieser Transaktion keine Antwort'
+/** Where it stands above that the service is down. */
+export const unknownForNow =
+  'Was sie ist, kann nur der Safe-Dienst sagen. Wer sie als Datei oder Link hat, kann sie Ihnen weitergeben.'
 
 export const signatures = 'Signaturen'
 export const signedFields = 'Signierte Felder'

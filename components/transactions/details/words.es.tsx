@@ -77,6 +77,9 @@ export const loadFailed = 'No se pudo cargar la transacción'
 export const unknownId = 'El servicio de Safe no conoce ninguna transacción con este id'
 export const badId = 'Este enlace no nombra ninguna transacción'
 export const noAnswer = 'El servicio de Safe no da respuesta sobre esta transacción'
+/** Where it stands above that the service is down. */
+export const unknownForNow =
+  'Solo el servicio de Safe puede decir qué es. Quien la tenga como archivo o enlace puede entregársela.'
 
 export const signatures = 'Firmas'
 export const signedFields = 'Campos que se firman'

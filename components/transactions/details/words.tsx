@@ -77,6 +77,9 @@ export const loadFailed = 'The transaction could not be loaded'
 export const unknownId = 'The Safe service knows no transaction of this id'
 export const badId = 'This link names no transaction'
 export const noAnswer = 'The Safe service gives no answer about this transaction'
+/** Where it stands above that the service is down. */
+export const unknownForNow =
+  'What it is, only the Safe service can tell. Whoever has it as a file or a link can hand it on to you.'
 
 export const signatures = 'Signatures'
 export const signedFields = 'Fields that are signed'

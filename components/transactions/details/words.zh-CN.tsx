@@ -72,6 +72,8 @@ export const loadFailed = '无法加载交易'
 export const unknownId = 'Safe 服务不知道具有此 id 的交易'
 export const badId = '此链接没有指明交易'
 export const noAnswer = 'Safe 服务没有就此交易给出答复'
+/** Where it stands above that the service is down. */
+export const unknownForNow = '它是什么，只有 Safe 服务知道。持有其文件或链接的人可以转交给您。'
 
 export const signatures = '签名'
 export const signedFields = '所签字段'

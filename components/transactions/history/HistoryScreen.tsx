@@ -55,7 +55,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
         <HistoryFilters kind={kind} texts={texts} problems={problems} onChange={change} search={search} onFind={find} />
         <HistoryExport key={JSON.stringify(list.queryKey)} safe={safe} list={list} />
       </div>
-      <PagedListState what={words.history} list={pages} />
+      <PagedListState safe={safe} what={words.history} list={pages} />
       {pages.hasNews && (
         <Notice tone="warning" title={words.hasNews}>
           <Button onClick={pages.reload}>{words.showNews}</Button>

@@ -29,7 +29,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
         {words.showUnsigned}
       </label>
-      <PagedListState what={words.queue} list={pages} />
+      <PagedListState safe={safe} what={words.queue} list={pages} />
       {isSettled && <QueueNotices state={checks} />}
       <UnknownItems kinds={sections.unknown} />
       {pages.isLoading && <Skeleton label={words.loadingQueue} />}

@@ -85,10 +85,14 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
 
   // Signatures that came along in a file: the service may lack them.
   const hasOthers = subject && 'transaction' in subject && (subject.signatures?.length ?? 0) > 0
+  const isServiceDown = !isQueued && safe.phases.service === 'failed'
   const signLabel = isQueued ? words.confirm : words.signAndPropose
   const sign: OfferedAct = isDelivering
     ? { kind: 'deliver', label: () => deliver, obstacle: decisions.sign, note: deliverOnly }
-    : { kind: 'sign', label: signLabel, obstacle: decisions.sign }
+    : {
+        ...{ kind: 'sign', label: signLabel, obstacle: decisions.sign },
+        note: isServiceDown ? words.notProposable : undefined,
+      }
   const executeLabel = isQueued ? words.execute : words.executeDirectly
   const offered: OfferedAct[] = [
     sign,
@@ -96,12 +100,18 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
     { kind: 'approve', label: words.approveOnChain, obstacle: decisions.approve },
   ]
   if (hasOthers) offered.push({ kind: 'handOver', label: words.handOver, obstacle: decisions.handOver })
-  if (!isQueued) offered.push({ kind: 'signOffline', label: words.signOffline, obstacle: decisions.sign })
+  const offline: OfferedAct = {
+    ...{ kind: 'signOffline', obstacle: decisions.sign },
+    ...(isServiceDown ? { label: words.signAndHandOn, note: words.handOnNote } : { label: words.signOffline }),
+  }
+  if (!isQueued) offered.push(offline)
   // Where one signature suffices nobody has to be asked for another.
   const isDirect = !isQueued && !decisions.execute
   const isFree = !isDelivering || decisions.sign !== undefined
   const isExecutionNext = isFree && (isDirect || findNext(decisions, situation) === 'execute')
-  const next = wanted ?? (isExecutionNext ? 'execute' : sign.kind)
+  // A signature that waits here for the service is not given a second time.
+  const signing = isServiceDown && !isDelivering ? offline.kind : sign.kind
+  const next = wanted ?? (isExecutionNext ? 'execute' : signing)
   const primary = offered.find(({ kind }) => kind === next) ?? sign
   return {
     ...{ act, actedOn, situation, repeats, ownerSafe, isBusy, start, primary },

@@ -137,6 +137,12 @@ export const nothingToSign = (sentence: string) => `Es kann nichts signiert werd
 export const approveOnChain = (wallet?: string) =>
   wallet ? `Mit ${wallet} im Netzwerk freigeben` : 'Im Netzwerk freigeben'
 export const signOffline = () => 'Signieren, ohne vorzuschlagen'
+/** In place of a proposal, while the service is down. */
+export const signAndHandOn = (wallet?: string) =>
+  wallet ? `Mit ${wallet} signieren und weitergeben` : 'Signieren und weitergeben'
+export const handOnNote =
+  'Sie geben sie dem nächsten Eigentümer selbst, als Link oder Datei: Der Safe-Dienst antwortet nicht.'
+export const notProposable = 'Der Safe-Dienst antwortet nicht: Er kann jetzt keinen Vorschlag annehmen.'
 export const signAs = (address: string) => `Sie signieren als ${address}, ein Safe, der Ihnen gehört.`
 
 export const cancel = 'Abbrechen'

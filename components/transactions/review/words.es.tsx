@@ -139,6 +139,11 @@ export const otherWays = 'Más'
 export const nothingToSign = (sentence: string) => `No se puede firmar nada. ${sentence}`
 export const approveOnChain = (wallet?: string) => (wallet ? `Aprobar en la red con ${wallet}` : 'Aprobar en la red')
 export const signOffline = () => 'Firmar sin proponer'
+/** In place of a proposal, while the service is down. */
+export const signAndHandOn = (wallet?: string) => (wallet ? `Firmar y entregar con ${wallet}` : 'Firmar y entregar')
+export const handOnNote =
+  'Usted mismo se la entrega al siguiente propietario, como enlace o archivo: el servicio de Safe no responde.'
+export const notProposable = 'El servicio de Safe no responde: ahora no puede recibir una propuesta.'
 export const signAs = (address: string) => `Usted firma como ${address}, un Safe que es suyo.`
 
 export const cancel = 'Cancelar'

@@ -132,6 +132,11 @@ export const otherWays = 'More'
 export const nothingToSign = (sentence: string) => `Nothing can be signed. ${sentence}`
 export const approveOnChain = (wallet?: string) => (wallet ? `Approve on chain with ${wallet}` : 'Approve on chain')
 export const signOffline = () => 'Sign without proposing'
+/** In place of a proposal, while the service is down. */
+export const signAndHandOn = (wallet?: string) => (wallet ? `Sign and hand on with ${wallet}` : 'Sign and hand on')
+export const handOnNote =
+  'You hand it to the next owner yourself, as a link or a file: the Safe service does not answer.'
+export const notProposable = 'The Safe service does not answer: it cannot take a proposal now.'
 export const signAs = (address: string) => `You sign as ${address}, a Safe that you own.`
 
 export const cancel = 'Cancel'

@@ -122,6 +122,10 @@ export const otherWays = '更多'
 export const nothingToSign = (sentence: string) => `没有可签署的内容。${sentence}`
 export const approveOnChain = (wallet?: string) => (wallet ? `用 ${wallet} 在链上批准` : '在链上批准')
 export const signOffline = () => '签名但不发起'
+/** In place of a proposal, while the service is down. */
+export const signAndHandOn = (wallet?: string) => (wallet ? `用 ${wallet} 签名并转交` : '签名并转交')
+export const handOnNote = '您以链接或文件的形式自行转交给下一位所有者：Safe 服务没有答复。'
+export const notProposable = 'Safe 服务没有答复：现在无法接收提案。'
 export const signAs = (address: string) => `您以自己拥有的 Safe ${address} 的身份签名。`
 
 export const cancel = '取消'

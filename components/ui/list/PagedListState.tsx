@@ -1,17 +1,20 @@
-import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import * as words from '@/components/ui/words'
 import type { PagedList } from '@/lib/gateway/queries/usePagedList'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import { UnreadEntries } from './UnreadEntries'
 
-type PagedListStateProps = { what: string; list: PagedList }
+type PagedListStateProps = { safe: SafeView; what: string; list: PagedList }
 
 /** What a list lacks: all of it, its next page, which alone is then asked for again, or entries that cannot be read. */
-export function PagedListState({ what, list }: PagedListStateProps) {
+export function PagedListState({ safe, what, list }: PagedListStateProps) {
   const { error, isMoreError, reload, loadMore, unread } = list
   return (
     <>
       {error && (
-        <FailureNotice title={sayFailure(what, list)} error={error} onRetry={isMoreError ? loadMore : reload} />
+        <ServiceFailure {...{ safe, error }} title={sayFailure(what, list)} onRetry={isMoreError ? loadMore : reload}>
+          {list.items.length > 0 ? words.shownIsFrom(list.updatedAt) : words.unknownForNow}
+        </ServiceFailure>
       )}
       <UnreadEntries unread={unread} />
     </>

@@ -20,5 +20,7 @@ export function SourceStateNotice({ source, state, otherwise = '', onRetry }: So
   }
   const age = state.updatedAt === undefined ? otherwise : lastAnswer(state.updatedAt)
   const title = [failures[state.reason](name), age].filter(Boolean).join(': ')
-  return <FailureNotice title={title} error={state.error} {...(onRetry && { onRetry })} />
+  // Nothing is wrong with a Safe whose service is away, and that is all there is to say.
+  const isPlain = source === 'gateway' && (state.reason === 'silent' || state.reason === 'offline')
+  return <FailureNotice title={title} error={state.error} isPlain={isPlain} onRetry={onRetry} />
 }
