@@ -18,7 +18,8 @@ export function WaitingPanel({ safe }: WaitingPanelProps) {
   const { isSettled } = pages
   const { used, next, queued } = sections
   const waiting = [...used, ...next, ...queued].flatMap(({ transactions }) => transactions)
-  const isNothing = waiting.length === 0 && pages.unread.length === 0
+  const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
+  const isNothing = waiting.length === 0 && pages.unread.length === 0 && !isWrong
   return (
     <HomePart title={words.waiting} href={safeRoutes.queue(safe)} link={words.allWaiting}>
       <PagedListState safe={safe} what={words.queue} list={pages} />

@@ -55,8 +55,12 @@ test('links that name nothing are told apart, and a transaction of another Safe 
   await expectVerdict(details.verdict, 'mismatch')
   const notice = page.getByRole('alert').filter({ hasText: 'This transaction belongs to another Safe' })
   await expect(notice).toContainText(otherSafe.address)
+  // The frame says of no page that all agrees while something on it does not.
+  const mark = page.locator('[data-agreement]:visible')
+  await expect(mark).toHaveText('Something here does not match')
   await notice.getByRole('link', { name: 'Open it there' }).click()
   await expectVerdict(details.verdict, 'match')
+  await expect(mark).toHaveText('Sources agree on this Safe')
 })
 
 test('the keyboard reaches the raw data and the report; axe finds nothing, and nothing is wider than the window', async ({

@@ -59,6 +59,14 @@ test('names the Safe by the user’s own name, its network, its threshold and it
   expect(getByRole('link', { name: 'Home' })).toBeDefined()
 })
 
+test('without a name of the user’s own the Safe has the one that the network knows it by, in the list of Safes too', async () => {
+  localStorage.setItem('countersign.recentSafes', JSON.stringify([{ chainId: 31337, address: other }]))
+  const { safe } = await openFrame(`/home?safe=dev:${address}`)
+  await waitFor(() => expect(safe.textContent).toMatch(/^treasury\.ethDevnet/), slow)
+  fireEvent.click(await within(safe).findByRole('button', { expanded: false }, slow))
+  await within(safe).findByRole('link', { name: /^grants\.eth/ }, slow)
+})
+
 test('opens another Safe that was viewed on the page that is open, and says which one is', async () => {
   const viewed = [address, other].map((each) => ({ chainId: 31337, address: each }))
   localStorage.setItem('countersign.recentSafes', JSON.stringify(viewed))

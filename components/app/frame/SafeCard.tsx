@@ -2,8 +2,8 @@ import { ChevronsUpDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useAccount } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { useAccountName } from '@/components/chain/useAccountName'
 import { NeedsYouBadge } from '@/components/needs-you/NeedsYouBadge'
-import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { chainName } from '@/lib/config/chainName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { useSafeView } from '@/lib/safe-view/useSafeView'
@@ -50,13 +50,13 @@ export function SafeCard() {
 
 function SafeIdentity({ safe: ref }: { safe: SafeRef }) {
   const { chainId, address } = ref
-  const { nameOf } = useAddressBook()
+  const name = useAccountName(ref)
   const { safe } = useSafeView(ref)
   return (
     <>
       <AccountAvatar address={address} size={36} />
       <span className={styles.text}>
-        <span className={styles.name}>{nameOf(chainId, address) ?? words.unnamedSafe}</span>
+        <span className={styles.name}>{name ?? words.unnamedSafe}</span>
         <span className={styles.facts}>
           <span>{chainName(chainId, 'label')}</span>
           {safe && (

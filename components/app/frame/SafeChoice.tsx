@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { usePublicClient } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
+import { useAccountName } from '@/components/chain/useAccountName'
 import { WaitingCount } from '@/components/safe/list/WaitingCount'
-import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { shortNameOf } from '@/lib/config/chain'
 import { chainName } from '@/lib/config/chainName'
 import { abbreviateAddress } from '@/lib/format/address'
@@ -17,15 +17,14 @@ import * as words from './words'
 
 type SafeChoiceProps = { safe: SafeRef; current: SafeRef | undefined; pathname: string }
 
-/** One of my Safes, opened on the page that is open. Nobody is asked about it: its threshold is told where it is known. */
+/** One of my Safes, opened on the page that is open. Nobody is asked what it is but for its name: its threshold is told where it is known. */
 export function SafeChoice({ safe, current, pathname }: SafeChoiceProps) {
   const { chainId, address } = safe
-  const { nameOf } = useAddressBook()
   const client = usePublicClient({ chainId })
   const { data } = useQuery({ ...chainStateQuery(client, safe), enabled: false })
   const isCurrent = current?.chainId === chainId && sameBytes(current.address, address)
   const shortAddress = `${shortNameOf(chainId)}:${abbreviateAddress(address)}`
-  const name = nameOf(chainId, address)
+  const name = useAccountName(safe)
   return (
     <li>
       <Link

@@ -33,7 +33,15 @@ function Agreement({ safe, updatedAt }: { safe: SafeView; updatedAt: number }) {
   // Not before the account's own code is known to be a Safe's: what agrees may agree by its own word alone.
   if (status === 'loading' || (status === 'match' && !mayAct)) return <Mark status="loading" text={words.checking} />
   const title = words.askedAt(sentence, formatDateTime(updatedAt))
-  return <Mark status={status} text={shorten(safe, status) ?? sentence} title={title} />
+  const mark = <Mark status={status} text={shorten(safe, status) ?? sentence} title={title} />
+  if (status !== 'match') return mark
+  // Shown by CSS alone in the place of the first, while anything on the page is said not to match.
+  return (
+    <>
+      {mark}
+      <Mark status="mismatch" text={words.notAllMatches} />
+    </>
+  )
 }
 
 /** That the service is silent stands at the top of the page. */

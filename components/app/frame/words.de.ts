@@ -13,7 +13,8 @@ export const allSafes = 'Alle Safes'
 export const noSafes = 'Hier stehen die Safes, die Sie sich ansehen.'
 export const ownedUnknown = (network: string) => `Welche Safes Ihnen auf ${network} gehören, ist gerade nicht bekannt.`
 
-export const allAgree = 'Alle Quellen stimmen überein'
+export const allAgree = 'Quellen zum Safe sind sich einig'
+export const notAllMatches = 'Hier stimmt etwas nicht überein'
 export const checking = 'Wird geprüft…'
 export const notKnown = 'Keine Quelle antwortet'
 export const networkAlone = 'Allein aus dem Netzwerk'

@@ -13,7 +13,8 @@ export const allSafes = 'Todos los Safes'
 export const noSafes = 'Aquí aparecen los Safes que usted consulta.'
 export const ownedUnknown = (network: string) => `Ahora se desconoce qué Safes son suyos en ${network}.`
 
-export const allAgree = 'Todas las fuentes coinciden'
+export const allAgree = 'Las fuentes coinciden sobre el Safe'
+export const notAllMatches = 'Algo aquí no coincide'
 export const checking = 'Comprobando…'
 export const notKnown = 'Ninguna fuente responde'
 export const networkAlone = 'Solo de la red'

@@ -13,7 +13,8 @@ export const allSafes = 'All Safes'
 export const noSafes = 'The Safes that you look at are listed here.'
 export const ownedUnknown = (network: string) => `Which Safes you own on ${network} is not known now.`
 
-export const allAgree = 'All sources agree'
+export const allAgree = 'Sources agree on this Safe'
+export const notAllMatches = 'Something here does not match'
 export const checking = 'Checking…'
 export const notKnown = 'No source answers'
 export const networkAlone = 'From the network alone'

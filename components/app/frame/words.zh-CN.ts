@@ -13,7 +13,8 @@ export const allSafes = '所有 Safe'
 export const noSafes = '您查看过的 Safe 会列在这里。'
 export const ownedUnknown = (network: string) => `目前不知道您在 ${network} 上拥有哪些 Safe。`
 
-export const allAgree = '所有来源一致'
+export const allAgree = '各来源对此 Safe 的说法一致'
+export const notAllMatches = '此处有内容不一致'
 export const checking = '正在核对…'
 export const notKnown = '没有来源应答'
 export const networkAlone = '仅来自链上'

@@ -4,6 +4,7 @@ import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
 import { samePage } from '@/components/app/frame/samePage'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -36,7 +37,10 @@ export function useSearchHits(safe: SafeRef | undefined): SearchHit[] {
     ...listPages(safe),
     ...[...safes.values()].map((each) => ({
       group: 'safes' as const,
-      text: nameOf(each.chainId, each.address) ?? words.unnamedSafe,
+      text:
+        nameOf(each.chainId, each.address) ??
+        client.getQueryData(verifiedNameQuery(each.address).queryKey) ??
+        words.unnamedSafe,
       detail: safeParam(each),
       href: samePage(pathname, each),
     })),

@@ -14,21 +14,23 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
   return (
     <>
       {wrong.length > 0 && (
-        <Notice tone="error" title={words.listIsWrong}>
-          <ul className={styles.list}>
-            {wrong.map(({ reason, field, expected, received }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
-              <li key={`${field} ${expected ?? received} ${index}`}>
-                {sayReason(reason)} <span className={styles.hash}>{expected ?? received}</span>
-              </li>
-            ))}
-          </ul>
-          {hasMissing && (
-            <p>
-              {words.missingHint} <Button onClick={forgetMissing}>{words.forgetMissing}</Button>
-            </p>
-          )}
-        </Notice>
+        <div data-contradiction>
+          <Notice tone="error" title={words.listIsWrong}>
+            <ul className={styles.list}>
+              {wrong.map(({ reason, field, expected, received }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
+                <li key={`${field} ${expected ?? received} ${index}`}>
+                  {sayReason(reason)} <span className={styles.hash}>{expected ?? received}</span>
+                </li>
+              ))}
+            </ul>
+            {hasMissing && (
+              <p>
+                {words.missingHint} <Button onClick={forgetMissing}>{words.forgetMissing}</Button>
+              </p>
+            )}
+          </Notice>
+        </div>
       )}
       {doubtful.map(({ reason }) => (
         <Notice key={reason.code} tone="warning" title={words.gap}>

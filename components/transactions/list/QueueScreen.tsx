@@ -20,7 +20,8 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const { pages, sections, queueItems, checks, repeats } = useQueue(safe, isTrusted)
   const { isSettled } = pages
   const common = { safe, isSettled, repeats }
-  const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0
+  const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
+  const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0 && !isWrong
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
