@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isAddressEqual } from 'viem'
+import { useAccount } from 'wagmi'
 import { ApprovedTransactions } from '@/components/transactions/review/approvals/ApprovedTransactions'
 import { joinWarnings } from '@/components/transactions/review/approvals/judgeApprovals'
 import { useApprovals } from '@/components/transactions/review/approvals/useApprovals'
@@ -9,11 +10,13 @@ import styles from '@/components/ui/details/details.module.css'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { isLoudStatus } from '@/components/verification/VerificationMark'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { weighOwnerChanges } from '@/lib/safe/call/ownerRisks'
 import { sayReason } from '@/lib/safe/verify/reason'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { DetailsHead } from './DetailsHead'
 import { DetailsProof } from './DetailsProof'
+import { isOpen } from './isOpen'
 import { OtherSafeNotice } from './OtherSafeNotice'
 import { Timeline } from './Timeline'
 import { TransactionActions } from './TransactionActions'
@@ -35,8 +38,14 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
   const local = useMemo(() => readLocalCall(address, details), [address, details])
   const verification = useDetailsVerification(safe, details, requestedId)
   const { result, checkedAt } = verification
+  const { address: account } = useAccount()
   const approvals = useApprovals(safe, local.decoded)
   const { status, sentence } = doubtVerdict(verification, safe.chain)
+  const found = joinWarnings(result?.warnings ?? [], approvals)
+  const now = result && isOpen(details, verification) ? safe : undefined
+  const warnings = local.decoded
+    ? weighOwnerChanges(found, { safe: address, call: local.decoded, now, account })
+    : found
   const isLoud = isLoudStatus(status)
   const checks = <ChecksFold status={status} sentence={sentence} checks={result?.checks} />
   return (
@@ -48,7 +57,7 @@ export function TransactionDetailsView({ safe, details, requestedId, isGone = fa
         {/* What is wrong comes before everything that cannot be relied on then. */}
         {isLoud && checks}
         <DetailsHead safe={safe} details={details} local={local} reason={result?.reason && sayReason(result.reason)} />
-        <WarningList warnings={joinWarnings(result?.warnings ?? [], approvals)} />
+        <WarningList warnings={warnings} />
         <ApprovedTransactions safe={safe} approvals={approvals} />
         <Timeline {...{ safe, details, result }} />
         <div className={styles.proof}>

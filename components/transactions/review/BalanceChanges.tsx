@@ -14,10 +14,15 @@ import { tokenInfoQuery } from '@/lib/verify/verificationQuery'
 import styles from './BalanceChanges.module.css'
 import * as words from './words'
 
-type BalanceChangesProps = { safe: SafeView; transaction: SafeTransaction }
+type BalanceChangesProps = {
+  safe: SafeView
+  transaction: SafeTransaction
+  /** It is not what it says: only what it would do is told then. */
+  isWrong: boolean
+}
 
 /** What the Safe would gain and lose if it were executed now, as the user's own node says. */
-export function BalanceChanges({ safe, transaction }: BalanceChangesProps) {
+export function BalanceChanges({ safe, transaction, isWrong }: BalanceChangesProps) {
   const client = usePublicClient({ chainId: safe.chainId })
   const { data, isFetching } = useQuery(simulationQuery(client, safe.chain, transaction))
   const isAsking = isFetching || safe.phases.chain === 'checking'
@@ -30,14 +35,16 @@ export function BalanceChanges({ safe, transaction }: BalanceChangesProps) {
       </p>
     )
   }
-  return <Success safe={safe} changes={data.changes} />
+  return <Success safe={safe} changes={data.changes} isWrong={isWrong} />
 }
 
 function Success({
   safe,
   changes,
+  isWrong,
 }: {
   safe: SafeView
+  isWrong: boolean
   changes: Extract<Simulation, { status: 'success' }>['changes']
 }) {
   return (
@@ -50,7 +57,7 @@ function Success({
         </ul>
       )}
       <p className={styles.soft} data-simulation="success">
-        {words.wouldSucceed} {!changes && words.changesUnknown}
+        {!isWrong && words.wouldSucceed} {!changes && words.changesUnknown}
         {changes?.length === 0 && words.noChanges}
       </p>
     </div>

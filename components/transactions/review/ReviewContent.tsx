@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { isLoudStatus } from '@/components/verification/VerificationMark'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { weighOwnerChanges } from '@/lib/safe/call/ownerRisks'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { findSigner } from '@/lib/signing/transaction/decideActions'
@@ -63,12 +64,18 @@ export function ReviewContent(props: ReviewContentProps) {
       {!review && (isAsked || !nonceField) && <Skeleton label={isAsked ? words.checking : words.preparing} lines={6} />}
       {review && (
         <>
-          <ReviewedSentence {...{ safe, info, review }} />
-          <div>
-            {!isLoud && checks}
-            <ExecutionCost safe={safe} transaction={review.transaction} isBoth />
-          </div>
-          <WarningList warnings={joinWarnings(review.warnings, approvals)} />
+          <ReviewedSentence {...{ safe, info, review }} isWrong={status === 'mismatch'} />
+          {!isLoud && (
+            <div>
+              {checks}
+              <ExecutionCost safe={safe} transaction={review.transaction} isBoth />
+            </div>
+          )}
+          <WarningList
+            warnings={weighOwnerChanges(joinWarnings(review.warnings, approvals), {
+              ...{ safe: safe.address, call: review.decoded, now: safe, account: situation.account },
+            })}
+          />
           <ApprovedTransactions safe={safe} approvals={approvals} />
           <RepeatNotice safe={safe} state={repeats} />
           {ownerSafe && <p>{words.signAs(ownerSafe.address)}</p>}

@@ -7,6 +7,7 @@ import { toSentenceInput } from '@/components/transactions/view/sentence/useTran
 import { Fold } from '@/components/ui/Fold'
 import { SignerDots } from '@/components/ui/SignerDots'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { listOwnerChanges } from '@/lib/safe/call/ownerRisks'
 import type { SafeTransactionHashes } from '@/lib/safe/hash/transactionHash'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Review } from '@/lib/signing/transaction/review'
@@ -23,7 +24,8 @@ type ReviewFoldsProps = {
 /** All that is signed and proves it, a click away; calls whose sentence does not say it all stand open. */
 export function ReviewFolds({ safe, info, review, isQueued }: ReviewFoldsProps) {
   const { verification, transaction, decoded, warnings } = review
-  const isTold = isToldWhole(toSentenceInput({ safe, info, decoded, transaction }))
+  const isListed = listOwnerChanges(safe.address, decoded).length > 0
+  const isTold = isListed || isToldWhole(toSentenceInput({ safe, info, decoded, transaction }))
   const isDangerous = warnings.some(({ severity }) => severity === 'danger')
   return (
     <>

@@ -1,4 +1,5 @@
 import { isAddressEqual } from 'viem'
+import { ChangedOwners } from '@/components/transactions/view/info/ChangedOwners'
 import { CreationInfo } from '@/components/transactions/view/info/CreationInfo'
 import { SettingsChangeInfo } from '@/components/transactions/view/info/SettingsChangeInfo'
 import { TransferInfoView } from '@/components/transactions/view/info/TransferInfoView'
@@ -7,6 +8,7 @@ import { ServiceWord } from '@/components/verification/ServiceWord'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
+import { listOwnerChanges } from '@/lib/safe/call/ownerRisks'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import { listSettingsChanges } from '@/lib/safe/settings/settingsChange'
 import { readChange } from '@/lib/verify/checks/checkSettings'
@@ -24,6 +26,8 @@ export function TransactionInfoView({ safe, info, local }: TransactionInfoViewPr
   const rejection = decoded && readRejection(safe, local)
   if (rejection) return <p>{words.customCalls[rejection]}</p>
   const changes = decoded ? listSettingsChanges(address, decoded) : []
+  const [change, ...more] = decoded ? listOwnerChanges(address, decoded) : []
+  if (change && more.length === 0) return <ChangedOwners chainId={chainId} change={change} />
   if (changes.length > 0) return <SettingsChangeInfo changes={changes} source="call" />
   const move = readMove(address, info, decoded, native)
   if (move) return <TransferInfoView safe={safe} {...move} names={readNames(info, local)} />

@@ -90,4 +90,7 @@ export const warnings = {
   lookAlikeAddress: ({ address, other }: Pair) =>
     `${address} sieht aus wie ${other}, das Sie kennen, ist aber eine andere Adresse.`,
   unsigned: 'Noch kein Eigentümer hat das signiert: Wer es vorgeschlagen hat, ist vielleicht kein Eigentümer.',
+  oneIsEnough: 'Danach genügt ein einziger Schlüssel, um alles in diesem Safe auszugeben.',
+  allMustSign: 'Danach müssen alle Eigentümer signieren: Geht ein Schlüssel verloren, ist alles im Safe verloren.',
+  removesYou: 'Ihr Konto ist danach kein Eigentümer mehr.',
 }

@@ -87,4 +87,8 @@ export const warnings = {
   lookAlikeAddress: ({ address, other }: Pair) =>
     `${address} se parece a ${other}, que usted conoce, pero es otra dirección.`,
   unsigned: 'Ningún propietario la ha firmado todavía: quien la propuso puede no ser propietario.',
+  oneIsEnough: 'Después bastará una sola clave para gastar todo lo que hay en este Safe.',
+  allMustSign:
+    'Después deberán firmar todos los propietarios: si se pierde una clave, se pierde todo lo que hay en el Safe.',
+  removesYou: 'Su cuenta dejará de ser propietaria.',
 }

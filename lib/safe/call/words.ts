@@ -86,4 +86,7 @@ export const warnings = {
   lookAlikeAddress: ({ address, other }: Pair) =>
     `${address} looks like ${other}, which you know, but is another address.`,
   unsigned: 'No owner has signed this yet: whoever proposed it may not be an owner.',
+  oneIsEnough: 'One key alone is then enough to spend everything in this Safe.',
+  allMustSign: 'All owners must then sign: if one key is lost, everything in the Safe is lost.',
+  removesYou: 'Your account is then no owner any more.',
 }

@@ -80,4 +80,7 @@ export const warnings = {
   approvalForAll: (spender: string) => `允许 ${spender} 转移此系列的每件藏品。`,
   lookAlikeAddress: ({ address, other }: Pair) => `${address} 看起来像您知道的 ${other}，却是另一个地址。`,
   unsigned: '还没有所有者签署它：发起人可能不是所有者。',
+  oneIsEnough: '此后只需一把密钥就能动用此 Safe 中的全部资产。',
+  allMustSign: '此后所有所有者都必须签名：只要丢失一把密钥，Safe 中的一切都会丢失。',
+  removesYou: '此后您的账户不再是所有者。',
 }

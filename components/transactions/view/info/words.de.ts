@@ -20,6 +20,10 @@ export const unknownChange = 'Welche Einstellung geändert wird, sagt der Safe-D
 export const changes = 'Ändert diesen Safe:'
 export const changesByGateway = 'Ändert diesen Safe, nach Angabe des Safe-Dienstes:'
 
+export const newOwner = 'Neuer Eigentümer'
+export const formerOwner = 'Bisheriger Eigentümer'
+export const copyOwner = 'Adresse kopieren'
+
 export const from = 'Von'
 export const to = 'An'
 export const token = 'Token'

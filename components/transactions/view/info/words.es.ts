@@ -18,6 +18,10 @@ export const unknownChange = 'El servicio de Safe no dice qué ajuste se cambia.
 export const changes = 'Cambia este Safe:'
 export const changesByGateway = 'Cambia este Safe, según el servicio de Safe:'
 
+export const newOwner = 'Nuevo propietario'
+export const formerOwner = 'Propietario anterior'
+export const copyOwner = 'Copiar dirección'
+
 export const from = 'De'
 export const to = 'A'
 export const token = 'Token'

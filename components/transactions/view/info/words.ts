@@ -18,6 +18,10 @@ export const unknownChange = 'Which setting is changed, the Safe service does no
 export const changes = 'Changes this Safe:'
 export const changesByGateway = 'Changes this Safe, in the Safe service’s word:'
 
+export const newOwner = 'New owner'
+export const formerOwner = 'Former owner'
+export const copyOwner = 'Copy address'
+
 export const from = 'From'
 export const to = 'To'
 export const token = 'Token'

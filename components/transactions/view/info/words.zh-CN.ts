@@ -15,6 +15,10 @@ export const unknownChange = 'Safe 服务没有说明更改的是哪项设置。
 export const changes = '更改此 Safe：'
 export const changesByGateway = '按 Safe 服务的说法，更改此 Safe：'
 
+export const newOwner = '新所有者'
+export const formerOwner = '原所有者'
+export const copyOwner = '复制地址'
+
 export const from = '自'
 export const to = '至'
 export const token = '代币'
