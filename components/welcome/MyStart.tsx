@@ -3,8 +3,7 @@ import { useAccount } from 'wagmi'
 import { NeedsYouList } from '@/components/needs-you/NeedsYouList'
 import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
 import { NotifySwitch } from '@/components/needs-you/NotifySwitch'
-import { FindSafeForm } from '@/components/safe/list/FindSafeForm'
-import { OpenSafePanel } from '@/components/safe/list/OpenSafePanel'
+import { OpenSafeFold } from '@/components/safe/list/OpenSafeFold'
 import { SafeList } from '@/components/safe/list/SafeList'
 import { useNeedsYou } from '@/lib/needs-you/useNeedsYou'
 import { useIsLong } from '@/lib/query/useIsLong'
@@ -30,11 +29,11 @@ export function MyStart() {
       <NeedsYouList state={state} />
       {isReady && (
         <div className={styles.columns}>
-          <SafeList key={address} owner={address} />
           <div className={styles.column}>
-            <OpenSafePanel>
-              <FindSafeForm />
-            </OpenSafePanel>
+            <SafeList key={address} owner={address} />
+            <OpenSafeFold isOpen={!address || state.safes.length === 0} />
+          </div>
+          <div className={styles.column}>
             {address && <AccountPanel />}
             {address && <NotifySwitch />}
           </div>

@@ -55,8 +55,10 @@ test('a language chosen in the footer shows the same page in it, until another o
   await page.getByRole('link', { name: 'Zurück zum Start' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('button', { name: 'Wallet verbinden' })).toBeVisible()
+  await page.getByRole('main').getByRole('textbox').fill('dev:0x12')
   await choose(page, 'English', 'Sprache')
   await expect(html(page)).toHaveAttribute('lang', 'en')
+  await expect(page.getByLabel('Address of a Safe')).toHaveValue('dev:0x12')
   await expect(welcomePage(page).connectButton).toBeVisible()
   // A page that is not there is a line of the browser's own.
   expect(lines.filter((line) => !line.includes('404'))).toEqual([])

@@ -34,6 +34,7 @@ afterEach(() => {
   cleanup()
   running.mend()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => running.stop())
 
@@ -81,6 +82,28 @@ test('an owner sees first what needs them, Safe by Safe, each row checked', asyn
   const safes = await screen.findByRole('list', { name: 'Your Safes on Devnet' })
   await waitFor(() => expect(within(safes).getAllByText('1 needs you')).toHaveLength(2))
   await close()
+})
+
+test('of many Safes the first stand there, and the rest is one press away; another one is opened below, and what is typed stays', async () => {
+  const many = Array.from({ length: 23 }, (_, place) => `0x${`${place + 1}`.padStart(40, '5')}`)
+  running.service.lie((url, answer) =>
+    /31337\/owners\//.test(url) ? { safes: [...Object(answer).safes, ...many] } : undefined,
+  )
+  const first = await openAsAlice()
+  const list = await screen.findByRole('list', { name: 'Your Safes on Devnet' })
+  const links = () => within(list).getAllByRole('link')
+  expect(links()).toHaveLength(5)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (20)' }))
+  expect(links()).toHaveLength(25)
+  expect(screen.queryByRole('combobox', { name: 'Address of a Safe' })).toBeNull()
+  fireEvent.click(screen.getByText('Open a Safe'))
+  const typed = await screen.findByRole('combobox', { name: 'Address of a Safe' })
+  fireEvent.change(typed, { target: { value: 'dev:0x12' } })
+  await first.close()
+  const again = await openAsAlice()
+  const field = await screen.findByRole('combobox', { name: 'Address of a Safe' })
+  expect(field).toHaveProperty('value', 'dev:0x12')
+  await again.close()
 })
 
 test('a row offers the act of its group, also to an owner whose signature is not needed any more', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { describeError } from '@/lib/errors'
@@ -10,19 +11,22 @@ import { safeRoutes } from '@/lib/routes'
 import { type AppAddress, parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { appProbeQuery } from '@/lib/safe-apps/listing/appProbe'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
+import { openTabText } from '@/lib/storage/tabText'
 import { AppSummary } from './AppSummary'
 import styles from './CustomAppForm.module.css'
 import * as words from './words'
 
 type CustomAppFormProps = { safe: SafeRef; listed: readonly SafeApp[] }
 
+const typedApp = openTabText('countersign.typedApp')
+
 /** Adds an app by its address, after a look at what it says about itself and at what speaks against it. */
 export function CustomAppForm({ safe, listed }: CustomAppFormProps) {
   const [address, setAddress] = useState<AppAddress>()
   const [problem, setProblem] = useState<string>()
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const text = useStore(typedApp)
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('address'))
     try {
       setAddress(parseAppAddress(text, window.location.origin))
       setProblem(undefined)
@@ -34,7 +38,13 @@ export function CustomAppForm({ safe, listed }: CustomAppFormProps) {
   return (
     <>
       <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.addApp}>
-        <Field label={words.appAddress} name="address" placeholder={words.addressPlaceholder} problem={problem} />
+        <Field
+          label={words.appAddress}
+          value={text}
+          onChange={({ target }) => typedApp.write(target.value)}
+          placeholder={words.addressPlaceholder}
+          problem={problem}
+        />
         <Button type="submit" className={styles.submit}>
           {words.showApp}
         </Button>
@@ -49,15 +59,23 @@ function FoundApp({ safe, address, listed }: CustomAppFormProps & { address: App
   const probe = useQuery(appProbeQuery(address.href))
   const { addCustom } = useSavedApps()
   const name = probe.data?.manifest?.name ?? address.host
+  const handleAdd = () => {
+    typedApp.remove()
+    addCustom({ href: address.href, name })
+  }
+  const handleOpen = () => {
+    typedApp.remove()
+    router.push(safeRoutes.openApp(safe, address.href))
+  }
   return (
     <section className={styles.found} aria-label={words.appAtAddress}>
       <AppSummary address={address} listed={listed} />
       {!probe.isPending && (
         <div className={styles.actions}>
-          <Button variant="primary" onClick={() => addCustom({ href: address.href, name })}>
+          <Button variant="primary" onClick={handleAdd}>
             {words.addToOwnApps}
           </Button>
-          <Button onClick={() => router.push(safeRoutes.openApp(safe, address.href))}>{words.openWithoutAdding}</Button>
+          <Button onClick={handleOpen}>{words.openWithoutAdding}</Button>
         </div>
       )}
     </section>

@@ -23,11 +23,13 @@ import * as words from './words'
 
 type ChainSafesProps = { chain: Chain; owner: Address }
 
-const pageSize = 5
+const firstShown = 5
+/** One press shows the rest of what most owners have. */
+const pageSize = 50
 
 /** The account's Safes on one chain, as the gateway lists them; what cannot be had is said for this chain. */
 export function ChainSafes({ chain, owner }: ChainSafesProps) {
-  const [count, setCount] = useState(pageSize)
+  const [count, setCount] = useState(firstShown)
   const cache = useQueryClient()
   const owned = useQuery(ownedSafesQuery(appGateway, chain.id, owner))
   const reached = useQuery(chainReachedQuery(usePublicClient({ chainId: chain.id }), chain.id))

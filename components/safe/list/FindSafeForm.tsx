@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
 import { AddressField } from '@/components/chain/AddressField'
 import { NetworkSelect } from '@/components/chain/NetworkSelect'
 import { Button } from '@/components/ui/Button'
@@ -12,19 +13,20 @@ import { findTypedSafe } from '@/lib/safe-view/typedSafe'
 import { useKnownSafes } from '@/lib/safe-view/useKnownSafes'
 import * as words from './firstWords'
 import styles from './OpenSafeForm.module.css'
+import { typedSafe } from './typedSafe'
 
 /** Opens any Safe as `OpenSafeForm` does, and offers those that the user may mean. */
 export function FindSafeForm() {
   const router = useRouter()
   const { chains } = publicEnv
   const [chainId, setChainId] = useState(chains[0].id)
-  const [text, setText] = useState('')
+  const text = useStore(typedSafe)
   const [problem, setProblem] = useState<string>()
   const lookup = useQuery(nameAddressQuery(text))
   const input = {
     ...{ text, lookup },
     setText: (next: string) => {
-      setText(next)
+      typedSafe.write(next)
       setProblem(undefined)
     },
     read: () => lookup.data ?? parsePastedSafe(text, chainId).address,
@@ -34,7 +36,10 @@ export function FindSafeForm() {
     event.preventDefault()
     const safe = await findTypedSafe(text, chainId)
     if (typeof safe === 'string') setProblem(safe)
-    else router.push(safeRoutes.home(safe))
+    else {
+      typedSafe.remove()
+      router.push(safeRoutes.home(safe))
+    }
   }
 
   return (

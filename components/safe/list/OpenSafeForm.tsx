@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
 import { NetworkSelect } from '@/components/chain/NetworkSelect'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
@@ -8,6 +9,7 @@ import { publicEnv } from '@/lib/config/publicEnv'
 import { safeRoutes } from '@/lib/routes'
 import * as words from './firstWords'
 import styles from './OpenSafeForm.module.css'
+import { typedSafe } from './typedSafe'
 
 /**
  * Opens any Safe to look at, by its address, a name or a link to it. A prefix in the address decides the chain; without one,
@@ -16,6 +18,7 @@ import styles from './OpenSafeForm.module.css'
 export function OpenSafeForm() {
   const router = useRouter()
   const [problem, setProblem] = useState<string>()
+  const text = useStore(typedSafe)
   const { chains } = publicEnv
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,19 +26,25 @@ export function OpenSafeForm() {
     const data = new FormData(event.currentTarget)
     // The start page shows this form to everybody, and few use it.
     const { findTypedSafe } = await import('@/lib/safe-view/typedSafe')
-    const safe = await findTypedSafe(String(data.get('address')), Number(data.get('chain') ?? chains[0].id))
+    const safe = await findTypedSafe(text, Number(data.get('chain') ?? chains[0].id))
     if (typeof safe === 'string') setProblem(safe)
-    else router.push(safeRoutes.home(safe))
+    else {
+      typedSafe.remove()
+      router.push(safeRoutes.home(safe))
+    }
   }
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={words.openSafe}>
       <Field
         label={words.safeAddress}
-        name="address"
         placeholder={`${shortNameOf(chains[0].id)}:0x…`}
         problem={problem}
-        onChange={() => setProblem(undefined)}
+        value={text}
+        onChange={({ target }) => {
+          typedSafe.write(target.value)
+          setProblem(undefined)
+        }}
       />
       {chains.length > 1 && <NetworkSelect label={words.network} name="chain" />}
       <Button type="submit" variant="primary" className={styles.submit}>

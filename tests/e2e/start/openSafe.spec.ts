@@ -40,6 +40,8 @@ test('each of my Safes is listed once, and the field that opens one offers mine 
   await expect(links(own.address)).toHaveCount(1)
 
   const field = page.getByRole('combobox', { name: 'Address of a Safe' })
+  await expect(field).toHaveCount(0)
+  await page.getByText('Open a Safe', { exact: true }).click()
   await expect(field).toHaveCount(1)
   await field.fill('0x1234')
   await field.press('Enter')
