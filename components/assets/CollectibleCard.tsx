@@ -3,6 +3,7 @@ import { usePublicClient } from 'wagmi'
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import { doubleCheck } from '@/components/assets/model/balanceChecks'
 import { collectibleOwnerQuery } from '@/components/assets/model/chainAssets'
+import { HexText } from '@/components/ui/HexText'
 import { Picture } from '@/components/ui/Picture'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationMark } from '@/components/verification/VerificationMark'
@@ -47,7 +48,9 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
             <ServiceWord note={null}>{item.description.slice(0, 300)}</ServiceWord>
           </p>
         )}
-        <p className={styles.address}>{item.address}</p>
+        <p className={styles.address}>
+          <HexText text={item.address} />
+        </p>
         <AssetActs safe={safe} shown={name} link={{ form: 'nft', token: item.address, tokenId: `${item.id}` }} />
       </div>
     </li>

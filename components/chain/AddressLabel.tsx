@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { HexText } from '@/components/ui/HexText'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
@@ -39,11 +40,8 @@ export function AddressLabel({ chainId, address, serviceName }: AddressLabelProp
             <ServiceWord note={words.serviceName}>{foreignName}</ServiceWord>
           </span>
         )}
-        {/* Where it does not fit it breaks into two even lines: a line of its last letters would be read over. */}
         <span className={styles.address}>
-          {address.slice(0, 22)}
-          <wbr />
-          {address.slice(22)}
+          <HexText text={address} />
         </span>
       </span>
     </span>

@@ -1,4 +1,5 @@
 import { isHex, size } from 'viem'
+import { HexText } from '@/components/ui/HexText'
 import { sayReason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
@@ -25,7 +26,11 @@ export function CheckList({ checks }: CheckListProps) {
             <p className={styles.subject}>{fieldLabel(field ?? subject)}</p>
             <div className={styles.text}>
               <p>{sayReason(reason)}</p>
-              {owner && <code className={styles.value}>{owner}</code>}
+              {owner && (
+                <code className={styles.value}>
+                  <HexText text={owner} />
+                </code>
+              )}
               {status === 'mismatch' && (expected ?? received) !== undefined && (
                 <dl className={styles.values}>
                   {expected !== undefined && <Value term={words.expected} value={expected} />}
@@ -44,7 +49,9 @@ function Value({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt>{isHex(value) && size(value) > 32 ? words.withLength(term, size(value)) : term}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value}>
+        <HexText text={value} />
+      </dd>
     </div>
   )
 }

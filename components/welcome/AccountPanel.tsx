@@ -7,6 +7,7 @@ import { SignOutButton } from '@/components/sign-in/SignOutButton'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fact } from '@/components/ui/Fact'
+import { HexText } from '@/components/ui/HexText'
 import { DevnetAccountSelect } from '@/components/wallet/DevnetAccountSelect'
 import { RecentTransactions } from '@/components/wallet/RecentTransactions'
 import { useAccountProfile } from '@/components/wallet/useAccountProfile'
@@ -35,7 +36,9 @@ export function AccountPanel() {
         <AccountAvatar address={address} imageUrl={profile.avatarUrl} size={40} />
         <div className={styles.names}>
           {profile.name && <p className={styles.name}>{profile.name}</p>}
-          <p className={styles.address}>{address}</p>
+          <p className={styles.address}>
+            <HexText text={address} />
+          </p>
         </div>
       </div>
       {findChain(chainId) ? !isSignedIn && <SignInNotice /> : <WrongNetworkNotice />}

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button'
+import { HexText } from '@/components/ui/HexText'
 import { Notice } from '@/components/ui/notice/Notice'
 import { sayReason } from '@/lib/safe/verify/reason'
 import styles from './QueueNotices.module.css'
@@ -20,7 +21,10 @@ export function QueueNotices({ state: { checks, hasMissing, forgetMissing } }: Q
               {wrong.map(({ reason, field, expected, received }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: what is listed twice is wrong twice
                 <li key={`${field} ${expected ?? received} ${index}`}>
-                  {sayReason(reason)} <span className={styles.hash}>{expected ?? received}</span>
+                  {sayReason(reason)}{' '}
+                  <span className={styles.hash}>
+                    <HexText text={`${expected ?? received}`} />
+                  </span>
                 </li>
               ))}
             </ul>

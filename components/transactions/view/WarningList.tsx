@@ -1,3 +1,4 @@
+import { HexText } from '@/components/ui/HexText'
 import type { Warning, WarningCode } from '@/lib/safe/call/warnings'
 import { gatewayWarnings } from '@/lib/verify/transferWarnings'
 import styles from './WarningList.module.css'
@@ -26,7 +27,11 @@ export function WarningList({ warnings, label = words.warnings }: WarningListPro
           <strong className={styles.word}>{severities[severity].word}</strong>
           <span className={styles.message}>
             {message}
-            {address && !message.includes(address) && <code className={styles.address}>{address}</code>}
+            {address && !message.includes(address) && (
+              <code className={styles.address}>
+                <HexText text={address} />
+              </code>
+            )}
           </span>
         </li>
       ))}
