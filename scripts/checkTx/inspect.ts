@@ -15,6 +15,7 @@ import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
+import { weighOwnerChanges } from '@/lib/safe/call/ownerRisks'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
 import { listApprovals } from '@/lib/safe/signature/hashApprovals'
 import { failApproval, verifyApproved } from '@/lib/verify/approvedTransaction'
@@ -40,7 +41,12 @@ export async function inspect(subject: Subject, asked: Asked, memory: Memory = {
     lookUpApprovals(ref, decoded, known, asked),
   ])
   const approvals = judgeApprovals(states, listAll(decoded).length - states.length)
-  return { ...found, ref, what, approvals, warnings: joinWarnings(warnings, approvals) }
+  const joined = joinWarnings(warnings, approvals)
+  const weighed = { safe: ref.address, now: found.now, account: undefined }
+  return {
+    ...{ ...found, ref, what, approvals },
+    warnings: decoded ? weighOwnerChanges(joined, { ...weighed, call: decoded }) : joined,
+  }
 }
 
 async function sayWhat(

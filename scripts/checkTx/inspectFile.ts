@@ -4,6 +4,7 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { listSafeVersions } from '@/lib/safe/account/version'
 import { decodeCall } from '@/lib/safe/call/callData'
+import type { OwnerState } from '@/lib/safe/call/ownerRisks'
 import { listWarnings } from '@/lib/safe/call/warnings'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { findHashingVersion } from '@/lib/safe/hash/transactionHash'
@@ -15,7 +16,11 @@ import type { Report } from './report'
 import * as words from './words'
 
 /** What checking found, before its sentence is written and its approvals are looked up. */
-export type Found = Omit<Report, 'ref' | 'what' | 'approvals'> & { known: readonly Address[] }
+export type Found = Omit<Report, 'ref' | 'what' | 'approvals'> & {
+  known: readonly Address[]
+  /** What a change of the owners begins with; undefined where that is past or not known. */
+  now: OwnerState | undefined
+}
 
 /** Checks a transaction that was handed on, as its review does; without a node, as far as the fields alone allow. */
 export async function inspectFile(file: TransactionFile, client: PublicClient | undefined): Promise<Found> {
@@ -36,7 +41,7 @@ async function inspectWith(client: PublicClient, ref: SafeRef, subject: Transact
   const { checks, warnings, decoded, transaction, verification } = review
   const { status, sentence = '' } = doubtVerdict(review, chain)
   return {
-    ...{ status: status === 'loading' ? 'unknown' : status, sentence, told: undefined, remarks: [], known },
+    ...{ status: status === 'loading' ? 'unknown' : status, sentence, told: undefined, remarks: [], known, now: chain },
     ...{ checks, warnings, decoded, transaction, hashes: verification.hashes },
   }
 }
@@ -53,7 +58,7 @@ async function inspectAlone(ref: SafeRef, file: TransactionFile, why: string): P
   const known = [ref.address]
   return {
     ...summarise(checks),
-    ...{ told: undefined, remarks: [why, words.assumedVersion(version)], known },
+    ...{ told: undefined, remarks: [why, words.assumedVersion(version)], known, now: undefined },
     ...{ checks, decoded, transaction, hashes },
     warnings: listWarnings({ safe: ref.address, transaction, decoded, known }),
   }

@@ -1,3 +1,4 @@
+import { isOpen } from '@/components/transactions/details/isOpen'
 import { nameFailure } from '@/components/transactions/details/nameFailure'
 import { readLocalCall } from '@/components/transactions/view/readLocalCall'
 import { AppError, describeError } from '@/lib/errors'
@@ -47,6 +48,7 @@ export async function inspectListed(
   return {
     ...{ status: status === 'loading' ? 'unknown' : status, sentence: sentence ?? '' },
     ...{ told, known, checks, warnings, decoded, transaction: claimed?.transaction, hashes: verification?.hashes },
+    now: isOpen(told, { result }) ? safe : undefined,
     remarks: listRemarks(client !== undefined, onChain.failure),
   }
 }

@@ -9,7 +9,7 @@ type SafeTitleProps = { safe: SafeRef; page: string }
 
 /** The title of the tab: the page, whose it is and the site. */
 export function SafeTitle({ safe, page }: SafeTitleProps) {
-  const name = useAccountName(safe) ?? abbreviateAddress(safe.address)
+  const name = useAccountName(safe, false) ?? abbreviateAddress(safe.address)
   return (
     <Head>
       <title>{words.pageTitle(page, name, publicEnv.appName)}</title>

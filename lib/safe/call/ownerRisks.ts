@@ -5,7 +5,7 @@ import type { DecodedCall } from './decodedCall'
 import type { Warning } from './warnings'
 import * as words from './words'
 
-type OwnerState = { owners: readonly Address[]; threshold: number }
+export type OwnerState = { owners: readonly Address[]; threshold: number }
 type WeighedCall = { safe: Address; call: DecodedCall; now: OwnerState | undefined; account: Address | undefined }
 
 const ownerChanges = new Set<string>(['ADD_OWNER', 'REMOVE_OWNER', 'SWAP_OWNER', 'CHANGE_THRESHOLD'])
