@@ -1,5 +1,6 @@
 import { writeSentence } from '@/components/transactions/view/sentence/sentence'
 import { abbreviateAddress } from '@/lib/format/address'
+import { warnings as callWarnings } from '@/lib/safe/call/words'
 import { formatTransactionFile } from '@/lib/safe/file/transactionFile'
 import type { Subject } from '@/scripts/checkTx/readInput'
 import type { Report } from '@/scripts/checkTx/report'
@@ -41,7 +42,7 @@ export async function openSecondEyes({ gatewayUrl }: { gatewayUrl: string }) {
       return `check-tx: ${said.what}, the page: ${sight.heading}`
     const warnings = said.warnings.map(({ word, message, address = '' }) => `${word}${message}${address}`)
     const strange = [
-      ...differ('warning', warnings, sight.warnings),
+      ...differ('warning', warnings, sight.warnings.filter(isOfAnybody)),
       ...differ('check', said.checks.map(joinCheck), sight.checks.map(withoutLength)),
       ...listProof(report, text).flatMap((line) => (sight.all.includes(line) ? [] : [`not on the page: ${line}`])),
       ...[said.sentence, said.what].flatMap((words) => (text.includes(words) ? [] : [`not printed: ${words}`])),
@@ -64,6 +65,9 @@ export async function openSecondEyes({ gatewayUrl }: { gatewayUrl: string }) {
 }
 
 type Told = ReturnType<typeof import('@/scripts/checkTx/describeReport').describeReport>
+
+/** A terminal has no account that could be put out of the owners. */
+const isOfAnybody = (warning: string) => !warning.endsWith(callWarnings.removesYou)
 
 /** A check as the list on the page has it: words without spaces between them. */
 function joinCheck({ status, result, label, reason, owner, expected, received }: Told['checks'][number]): string {
