@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recoverAddress } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { type RunningGateway, startGateway } from '@/gateway/server'
@@ -7,6 +8,7 @@ import { safeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeInfo } from '@/lib/gateway/schemas/safeSchema'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
+import { RecoveryThread } from '@/lib/safe/recover/recoveryThread'
 import { joinSafe } from '@/lib/safe-view/safeView'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import { summarise } from '@/lib/verify/checks/describeCheck'
@@ -14,6 +16,7 @@ import { claimMessage } from '@/lib/verify/claimedMessage'
 import { countRepeats } from '@/lib/verify/repeats'
 import { recallTransaction, rememberTransaction } from '@/lib/verify/seenTransactions'
 import { verifyMessageClaim } from '@/lib/verify/verifyMessageClaim'
+import { threadWorkers } from '@/tests/safe/threadWorker'
 import { detailsClaims } from '@/tests/verify/claims/detailsClaims'
 import { listClaims } from '@/tests/verify/claims/listClaims'
 import { messageClaims } from '@/tests/verify/claims/messageClaims'
@@ -24,6 +27,7 @@ import { type FieldLie, listFieldLies } from './fieldLies'
 import { createJudges, readRow } from './judgeClaims'
 import { changeAll, makeOnce, tellAll, wrongOf } from './judgeLies'
 import { change, other, strangeHash } from './lyingGateway'
+import { listSignedLies } from './signedLies'
 
 let chain: Chain
 let server: RunningGateway
@@ -228,4 +232,18 @@ test('a Safe’s facts and a message that are changed alone are found out as the
     const subjects = checks.filter((check) => check.status === 'mismatch').map(({ subject }) => subject)
     if (claim.shown === 'checked') expect(subjects, field).toContainEqual(expect.toBeOneOf([...claim.by]))
   }
+})
+
+test('a worker finds whose keys made the signatures of each lie, as the main thread does', async () => {
+  const signed = listSignedLies({ address: world.safe.address, chainId: 31337, version: state.version }, world.told)
+  const { ThreadWorker, started } = threadWorkers()
+  vi.stubGlobal('Worker', ThreadWorker)
+  const thread = new RecoveryThread()
+  const found = await Promise.all(signed.map((one) => thread.ask(one)))
+  vi.unstubAllGlobals()
+  expect(started[0]?.asked.flat()).toEqual(signed)
+  expect(found).toEqual(await Promise.all(signed.map((one) => recoverAddress(one).catch(() => undefined))))
+  const owned = signed.filter(({ likely }, index) => found[index] === likely)
+  expect(owned.length).toBeGreaterThan(10)
+  expect(signed.length - owned.length).toBeGreaterThan(20)
 })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
 import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import { prepareRecovery } from '@/lib/safe/recover/recoverKey'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { addSafeChecks } from '@/lib/safe-view/addSafeChecks'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -43,6 +44,7 @@ export function useDetailsVerification(
       }),
     [client, phases.chain, chainId, address, version, chain, details, known, requestedId],
   )
+  useEffect(prepareRecovery, [])
   const { data, error, dataUpdatedAt: checkedAt } = useQuery(options)
   useSeenTransaction(data)
   const result = useMemo(() => data && addSafeChecks(data, safe.checks), [data, safe.checks])

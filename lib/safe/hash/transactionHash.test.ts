@@ -69,6 +69,17 @@ describe('hashSafeTransaction', () => {
     )
   })
 
+  test.each<[string, Partial<SafeTransaction>]>([
+    ['an amount that needs more than its bytes', { value: 2n ** 256n }],
+    ['an amount below zero', { gasPrice: -1n }],
+    ['an address that is cut off', { to: '0x1234' }],
+    ['an address with another checksum', { gasToken: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' }],
+  ])('refuses what its type does not hold, as the typed data does: %s', (_, change) => {
+    const changed = { ...transaction, ...change }
+    expect(() => hashTypedData(safeTransactionTypedData(account, changed))).toThrow()
+    expect(() => hashSafeTransaction(account, changed)).toThrow()
+  })
+
   test('is the hash of the typed data that the wallet is asked to sign', () => {
     fc.assert(
       fc.property(anyTransaction, fc.constantFrom(...listSafeVersions()), (transaction, version) => {

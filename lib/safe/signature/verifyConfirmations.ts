@@ -50,7 +50,7 @@ export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSign
   const results = await Promise.all(
     confirmations.map(async ({ signer, signature }) => {
       try {
-        const recovered = await recoverSigner(readSignature(signature), hash)
+        const recovered = await recoverSigner(readSignature(signature), hash, signer)
         return recovered !== undefined && isAddressEqual(recovered, signer)
       } catch (error) {
         if (error instanceof InvalidSignatureError) return false

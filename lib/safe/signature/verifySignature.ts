@@ -1,19 +1,9 @@
-import {
-  type Address,
-  concat,
-  type Hex,
-  hashMessage,
-  hexToNumber,
-  isAddressEqual,
-  recoverAddress,
-  size,
-  slice,
-  toHex,
-} from 'viem'
+import { type Address, concat, type Hex, hashMessage, hexToNumber, isAddressEqual, size, slice, toHex } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
 import { type VersionRules, versionRules } from '@/lib/safe/account/version'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
+import { recoverKey } from '@/lib/safe/recover/recoverKey'
 import { type ContractSignatureReader, checkContractSignature } from './contractSignature'
 import type { SignatureReason } from './signatureReason'
 import { InvalidSignatureError, readSignature, type SafeSignature } from './signatures'
@@ -98,22 +88,21 @@ async function verifyContractPart(
   return { status: 'unknown', reason: { code: 'contractRefusesNow' } } as const
 }
 
-/** Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. */
-export async function recoverSigner(part: SafeSignature, hash: Hex): Promise<Address | undefined> {
+/**
+ * Whose key made a signature of kind eoa or ethSign; undefined when no key can have made it. `likely` is who is said to
+ * have: it makes no difference but that to the time it takes.
+ */
+export async function recoverSigner(part: SafeSignature, hash: Hex, likely?: Address): Promise<Address | undefined> {
   if (!('bytes' in part)) return undefined
   const isPersonal = part.kind === 'ethSign'
   const v = hexToNumber(slice(part.bytes, 64)) - (isPersonal ? 4 : 0)
   const signature = concat([slice(part.bytes, 0, 64), toHex(v, { size: 1 })])
-  try {
-    return await recoverAddress({ hash: isPersonal ? hashMessage({ raw: hash }) : hash, signature })
-  } catch {
-    return undefined
-  }
+  return recoverKey({ hash: isPersonal ? hashMessage({ raw: hash }) : hash, signature, likely })
 }
 
 async function verifyKeySignature(part: SafeSignature, input: SignatureInput): Promise<SignatureCheck> {
   const { kind } = part
-  const recovered = await recoverSigner(part, input.hash)
+  const recovered = await recoverSigner(part, input.hash, input.signer)
   if (!recovered) return { status: 'invalid', kind, reason: { code: 'noKey' } }
   if (isAddressEqual(recovered, input.signer)) return { status: 'valid', kind, recovered, reason: { code: 'ownKey' } }
   return {
