@@ -8,6 +8,7 @@ import type { Tell } from './events'
 import type { Gateway } from './gateway'
 import { Failure, httpFailure } from './http/failure'
 import { readJsonBody, readUrl } from './http/request'
+import { createRequestLimiter, type RequestLimit } from './http/requestLimiter'
 import { allowedMethods, sendAnswer, sendFailure, sendPreflight } from './http/respond'
 import { matchRoute, splitPath } from './http/router'
 import { routes } from './routes/routes'
@@ -29,6 +30,8 @@ export type GatewayOptions = {
   intercept?: Intercept
   /** Is told what happens. */
   tell?: Tell
+  /** How often one address may ask; without it as often as it likes. */
+  limit?: RequestLimit
 }
 
 /** Stopping lets the answers under way end for so many milliseconds. */
@@ -43,16 +46,19 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     safeAppsPath,
     intercept,
     tell = () => undefined,
+    limit = { requestsPerMinute: 0, proxyHops: 0 },
   } = options
   const store = await openStore(storePath)
   const gateway: Gateway = {
     ...{ chains: [], store, url: '', answered: new Map() },
     readSafeApps: safeAppsReader(safeAppsPath),
   }
+  const limitRequests = createRequestLimiter(limit)
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return
     response.once('finish', () => count(gateway, response.statusCode))
-    answer(gateway, request, response).catch((error) => {
+    const answered = limitRequests(request).then(() => answer(gateway, request, response))
+    answered.catch((error) => {
       if (!(error instanceof Failure))
         tell('error', 'answer failed', { path: request.url ?? '', reason: reasonOf(error) })
       sendFailure(response, error)

@@ -38,6 +38,10 @@ const settingsSchema = z.strictObject({
   safes: z.array(z.string()).default([]),
   /** How many Safes of a chain are watched at most: those above, and then those that somebody opens. */
   mostSafes: count.default(100),
+  /** How often one address may ask; 0 for as often as it likes. */
+  requestsPerMinute: count.default(0),
+  /** Reverse proxies before the gateway that add to X-Forwarded-For. */
+  proxyHops: count.max(9).default(0),
 })
 
 type ChainSettings = z.output<typeof chainSchema>
@@ -80,6 +84,7 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const found = {
     ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
+    ...{ requestsPerMinute: number(env.GATEWAY_REQUESTS_PER_MINUTE), proxyHops: number(env.GATEWAY_PROXY_HOPS) },
     ...{ safeApps: env.GATEWAY_SAFE_APPS, safes: list(env.GATEWAY_SAFES), mostSafes: number(env.GATEWAY_MOST_SAFES) },
     chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
       const [id, ...url] = entry.split('=')

@@ -7,7 +7,7 @@ import { type GatewaySettings, SettingsError } from './settings'
 
 /** A gateway over real chains, which watches Safes. Throws what is wrong in a sentence. */
 export async function startConfigured(settings: GatewaySettings, tell: Tell): Promise<RunningGateway> {
-  const { chains, port, host, database, safeApps, mostSafes } = settings
+  const { chains, port, host, database, safeApps, mostSafes, requestsPerMinute, proxyHops } = settings
   for (const chain of chains) for (const url of chain.rpc) await checkNode(chain.id, url)
   const options = chains.map((chain) => describeOptions(chain, mostSafes))
   return startGateway({
@@ -16,6 +16,7 @@ export async function startConfigured(settings: GatewaySettings, tell: Tell): Pr
     chains: options,
     storePath: database,
     tell,
+    limit: { requestsPerMinute, proxyHops },
     ...(safeApps ? { safeAppsPath: safeApps } : {}),
   })
 }
