@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { language } from './language'
+import { numberFormat } from './numberFormat'
 import { amountFaults } from './words'
 
 type AmountFault = keyof ReturnType<typeof amountFaults>
@@ -80,7 +81,7 @@ export function formatCompactAmount(amount: bigint, decimals: number, locale = l
     if (amount > 0n && whole === '0' && cut === '') return `<${joinDigits('0', '0001', locale)}`
     return joinDigits(whole, cut, locale)
   }
-  if (!locale.startsWith('en') && isDecimalText(exact)) return new Intl.NumberFormat(locale, shortened).format(exact)
+  if (!locale.startsWith('en') && isDecimalText(exact)) return numberFormat(locale, shortened).format(exact)
   const step = Math.min(suffixes.length - 1, Math.floor((whole.length - 1) / 3))
   const head = whole.slice(0, whole.length - step * 3)
   const cut = whole.slice(head.length, head.length + 2).replace(/0+$/, '')
@@ -93,7 +94,7 @@ export function formatFiat(value: string, currency: string, locale = language): 
   const code = currency.toUpperCase()
   // Intl knows ISO codes only; a gateway may also count in ETH or another coin.
   if (!/^[A-Z]{3}$/.test(code)) return `${value} ${code}`
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(value)
+  return numberFormat(locale, { style: 'currency', currency: code }).format(value)
 }
 
 function isDecimalText(text: string): text is `${number}` {
@@ -106,13 +107,4 @@ function joinDigits(whole: string, fraction: string, locale: string): string {
 
 function decimalSign(locale: string): string {
   return numberFormat(locale).format(1.5).slice(1, 2)
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-/** Kept: each row of a list writes several amounts, and to make one takes thirty times as long as to use it. */
-function numberFormat(locale: string): Intl.NumberFormat {
-  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
-  numberFormats.set(locale, format)
-  return format
 }

@@ -1,4 +1,5 @@
 import { language } from './language'
+import { numberFormat } from './numberFormat'
 
 type TimeOptions = { timeZone?: string | undefined; locale?: string | undefined }
 
@@ -19,7 +20,7 @@ export function formatAge(time: number, now: number, locale = language): string 
   const count = step ? Math.trunc(seconds / step.seconds) : 0
   // What a list tells is past: of each row "ago" would be one word more to read.
   if (step && count < 0) {
-    return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'narrow' }).format(-count)
+    return numberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'narrow' }).format(-count)
   }
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'narrow' }).format(count, step?.unit ?? 'second')
 }
@@ -66,8 +67,14 @@ export function formatIsoTime(time: number): string {
   return isCalendarTime(time) ? new Date(time).toISOString() : ''
 }
 
+const kept = new Map<string, Intl.DateTimeFormat>()
+
 function formatWith(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return isCalendarTime(time) ? new Intl.DateTimeFormat(locale, options).format(time) : ''
+  if (!isCalendarTime(time)) return ''
+  const name = locale + JSON.stringify(options)
+  const format = kept.get(name) ?? new Intl.DateTimeFormat(locale, options)
+  kept.set(name, format)
+  return format.format(time)
 }
 
 function isCalendarTime(time: number): boolean {

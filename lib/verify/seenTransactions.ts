@@ -24,9 +24,15 @@ const seen = z.object({
 /** Longer call data is not kept: it would crowd out all others. */
 const maxDataLength = 8_000
 
+const keyOf = ({ safeTxHash }: z.output<typeof seen>) => safeTxHash
+const rules = { maxEntries: 60, maxTextLength: 200_000, keyOf }
+// One for each storage: it parses what is stored once, and each row of a list asks.
+const lists = new WeakMap<ValueStorage, StoredList<z.output<typeof seen>>>()
+
 function listOf(storage: ValueStorage) {
-  const keyOf = ({ safeTxHash }: z.output<typeof seen>) => safeTxHash
-  return new StoredList(storage, 'countersign.transactions', seen, { maxEntries: 60, maxTextLength: 200_000, keyOf })
+  const list = lists.get(storage) ?? new StoredList(storage, 'countersign.transactions', seen, rules)
+  lists.set(storage, list)
+  return list
 }
 
 /** Keeps the fields of a transaction that was verified, so that a later lie about several of them can be told apart. */

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
@@ -7,6 +7,7 @@ import { notChecked } from '@/components/verification/words'
 import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
+import { prepareRecovery } from '@/lib/safe/recover/recoverKey'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -31,14 +32,21 @@ export function useRowVerification(
 ): RowVerification {
   const { chainId, address, version, chain, phases } = safe
   const client = usePublicClient({ chainId })
-  const options = useMemo(
-    () =>
-      listedVerificationQuery(client, phases.chain, {
-        ...{ gateway: appGateway, ref: { chainId, address }, version, chain, known, listed, repeats, seen: recallSeen },
-      }),
-    [client, phases.chain, chainId, address, version, chain, known, listed, repeats],
-  )
-  const { data, error } = useQuery({ ...options, queryFn: isEnabled ? options.queryFn : skipToken })
+  const phase = isEnabled ? phases.chain : 'checking'
+  // Most rows of a long list are never looked at: of those no query is made, and no key.
+  const [isBegun, setIsBegun] = useState(isEnabled)
+  if (isEnabled && !isBegun) setIsBegun(true)
+  const options = useMemo(() => {
+    if (!isBegun) return undefined
+    const ref = { chainId, address }
+    const input = { gateway: appGateway, ref, version, chain, known, listed, repeats, seen: recallSeen }
+    return listedVerificationQuery(client, phase, input)
+  }, [isBegun, client, phase, chainId, address, version, chain, known, listed, repeats])
+  // Loaded while the rows' details are asked for.
+  useEffect(prepareRecovery, [])
+  const queries = options ? [options] : []
+  const [query] = useQueries({ queries })
+  const { data, error } = query ?? {}
   useSeenTransaction(data)
   if (data) {
     const { sentence } = summarise(data.checks)

@@ -12,18 +12,19 @@ export function verifyQueue(
   items: readonly QueueItem[],
   remembered: readonly QueueItem[] = [],
 ): Check[] {
-  const hashes = items.map(({ safeTxHash }) => safeTxHash.toLowerCase())
+  const listed = new Set<string>()
   const nonces = new Set(items.map(({ nonce }) => nonce))
   const checks: Check[] = []
-  for (const [index, { nonce, safeTxHash }] of items.entries()) {
+  for (const { nonce, safeTxHash } of items) {
     const found = { status: 'mismatch', subject: 'queue', received: safeTxHash } as const
     if (nonce < nextNonce) checks.push({ ...found, field: 'nonce', reason: { code: 'queuedUsed', nonce } })
-    if (hashes.indexOf(safeTxHash.toLowerCase()) !== index) {
+    if (listed.has(safeTxHash.toLowerCase())) {
       checks.push({ ...found, field: 'safeTxHash', reason: { code: 'queuedTwice', nonce } })
     }
+    listed.add(safeTxHash.toLowerCase())
   }
   for (const { nonce, safeTxHash } of remembered) {
-    if (nonce < nextNonce || hashes.includes(safeTxHash.toLowerCase())) continue
+    if (nonce < nextNonce || listed.has(safeTxHash.toLowerCase())) continue
     checks.push(mismatch('queue', { code: 'missingNow', nonce }, { field: 'item', expected: safeTxHash }))
   }
   const gaps = listGaps(nextNonce, nonces)
