@@ -1,8 +1,10 @@
+import { useAccount } from 'wagmi'
 import { QueueNotices } from '@/components/transactions/list/QueueNotices'
 import { TransactionRows } from '@/components/transactions/list/TransactionRows'
 import { useQueue } from '@/components/transactions/list/useQueue'
 import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { includesAddress } from '@/lib/format/address'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { HomePart } from './HomePart'
@@ -16,6 +18,8 @@ const mostShown = 3
 export function WaitingPanel({ safe }: WaitingPanelProps) {
   const { pages, sections, checks, repeats } = useQueue(safe, true)
   const { isSettled } = pages
+  const { address: account } = useAccount()
+  const isOwner = account !== undefined && includesAddress(safe.owners, account)
   const { used, next, queued } = sections
   const waiting = [...used, ...next, ...queued].flatMap(({ transactions }) => transactions)
   const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
@@ -24,7 +28,7 @@ export function WaitingPanel({ safe }: WaitingPanelProps) {
     <HomePart title={words.waiting} href={safeRoutes.queue(safe)} link={words.allWaiting}>
       <PagedListState safe={safe} what={words.queue} list={pages} />
       {isSettled && <QueueNotices state={checks} />}
-      {pages.isLoading && <Skeleton label={words.loadingQueue} />}
+      {pages.isLoading && <Skeleton label={words.loadingQueue} lines={mostShown} rows={isOwner ? 'acting' : 'plain'} />}
       {waiting.length > 0 && (
         <TransactionRows
           safe={safe}

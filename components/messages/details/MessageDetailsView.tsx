@@ -49,7 +49,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
         {isLoud && proof}
         <Panel title={words.message}>
           <MessageContent safe={safe} message={message.message} />
-          <p className={styles.signers}>
+          <p className={styles.signers} data-steady>
             <ServiceWord>
               {words.proposedBy(
                 <AddressLabel chainId={chainId} address={proposedBy.value} serviceName={proposedBy.name} />,

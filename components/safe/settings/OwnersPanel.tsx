@@ -1,4 +1,5 @@
 import { SafeFact } from '@/components/safe/layout/SafeFact'
+import { SourceMark } from '@/components/safe/layout/SourceMark'
 import { SourceTag } from '@/components/safe/layout/SourceTag'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Facts } from '@/components/ui/Facts'
@@ -18,9 +19,12 @@ export function OwnersPanel({ safe }: OwnersPanelProps) {
     <Panel
       title={words.owners}
       actions={
-        <ButtonLink href={safeRoutes.newTransaction(safe, { form: 'owners', change: 'add' })}>
-          {words.addOwner}
-        </ButtonLink>
+        <div className={styles.acts}>
+          <SourceMark safe={safe} subject="owners" />
+          <ButtonLink href={safeRoutes.newTransaction(safe, { form: 'owners', change: 'add' })}>
+            {words.addOwner}
+          </ButtonLink>
+        </div>
       }
     >
       <OwnerList safe={safe} />

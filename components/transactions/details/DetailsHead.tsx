@@ -34,7 +34,8 @@ export function DetailsHead({ safe, details, local, reason }: DetailsHeadProps) 
       <SafeTitle safe={safe} page={name} />
       <h2 className={styles.title}>
         <TransactionIcon {...parts} size={24} />
-        <TransactionSentence {...parts} isFull />
+        {/* Whoever has no name stands below in full: here that would be a line that goes when a name comes. */}
+        <TransactionSentence {...parts} />
       </h2>
       <p className={styles.facts}>
         <TransactionValue {...parts} />

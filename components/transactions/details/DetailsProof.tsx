@@ -45,15 +45,16 @@ export function DetailsProof({ safe, details, local, result, checkedAt }: Detail
           />
         </FoldPart>
       )}
+      {claimed && (
+        <FoldPart title={words.signedFields}>
+          <FieldTable safe={safe} transaction={claimed.transaction} />
+        </FoldPart>
+      )}
+      {/* Known last: above the others it would move them. */}
       {((claimed && result) || txHash) && (
         <FoldPart title={words.hashes}>
           {claimed && result && <HashList hashes={result.verification?.hashes} />}
           {txHash && <HashLabel name={words.onChain} hash={txHash} />}
-        </FoldPart>
-      )}
-      {claimed && (
-        <FoldPart title={words.signedFields}>
-          <FieldTable safe={safe} transaction={claimed.transaction} />
         </FoldPart>
       )}
       {file && (

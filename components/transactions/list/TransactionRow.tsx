@@ -83,7 +83,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </>
   )
   const isActing = !isOver && account !== undefined && includesAddress(safe.owners, account)
-  const look = `${isOver ? '' : rowStyles.open} ${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
+  // Its actions are named when it was checked: a third line on a phone.
+  const isBatch = txInfo.type === 'Custom' && txInfo.actionCount !== null && !isOver
+  const look = `${isOver ? '' : rowStyles.open} ${isBatch ? rowStyles.long : ''} ${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
   return (
     <li ref={ref} className={`${rowStyles.row} ${look}`} data-transaction={transaction.id}>
       {txInfo.type === 'Creation' ? (

@@ -1,7 +1,7 @@
 import type { SourceState } from '@/lib/query/sourceState'
 import { failures, lastAnswer, sourceNames, stillAsked } from '@/lib/safe-view/sourceWords'
 import { FailureNotice } from './FailureNotice'
-import { Notice } from './Notice'
+import styles from './SourceStateNotice.module.css'
 
 type SourceStateNoticeProps = {
   source: keyof typeof sourceNames
@@ -16,7 +16,11 @@ export function SourceStateNotice({ source, state, otherwise = '', onRetry }: So
   const name = sourceNames[source]
   if (state.phase === 'answered') return null
   if (state.phase === 'checking') {
-    return state.isSlow ? <Notice tone="neutral">{stillAsked(name)}</Notice> : null
+    return state.isSlow ? (
+      <p className={styles.slow} data-source={source} role="status">
+        {stillAsked(name)}
+      </p>
+    ) : null
   }
   const age = state.updatedAt === undefined ? otherwise : lastAnswer(state.updatedAt)
   const title = [failures[state.reason](name), age].filter(Boolean).join(': ')

@@ -33,8 +33,13 @@ export const test = base.extend<object, WorkerFixtures>({
 })
 
 /** The pages loaded from now on are those of the Safe's owner, who has given names to some addresses. */
-export async function beOwner(page: Page, wallet: TestWallet, { safe }: BudgetWorld): Promise<void> {
+export async function beOwner(page: Page, wallet: TestWallet, world: BudgetWorld): Promise<void> {
   await returnConnected(page, wallet)
+  await haveBook(page, world)
+}
+
+/** From the next load on there are names for some addresses. */
+export async function haveBook(page: Page, { safe }: BudgetWorld): Promise<void> {
   const book = [
     { address: safe.address, name: 'Treasury' },
     { address: dave.address, name: 'Dave' },

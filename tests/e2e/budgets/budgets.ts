@@ -1,5 +1,3 @@
-import { mostShift } from '@/tests/e2e/support/shifts'
-
 // What a person is given to read and to scroll, and how often they press: budgets of the product, and where there is none,
 // a screen as it is, rounded up, so that nothing grows unseen.
 
@@ -46,12 +44,8 @@ export const screenBudgets = {
 
 export type ScreenName = keyof typeof screenBudgets
 
-/** What still moves there while it loads, held until it is mended. */
-const movesStill: Partial<Record<ScreenName, number>> = { home: 0.035, payment: 0.12, 'token payment': 0.06 }
-export const mostShiftOf = (screen: ScreenName) => movesStill[screen] ?? mostShift
-
 /** How far down a review goes before all that a signer must see, and the buttons, has been seen. */
-export const reviewHeights: Record<Width, number> = { 1280: 700, 390: 800 }
+export const reviewHeights: Record<Width, number> = { 1280: 700, 390: 700 }
 
 export const tasks = {
   'find what needs me, on the start page': { clicks: 0, fields: 0 },

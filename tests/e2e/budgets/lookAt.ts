@@ -1,10 +1,15 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import type { ScreenBudget } from './budgets'
 
-/** Waits until what can be seen is checked and does not change any more. */
-export async function settle(frame: Page | Frame): Promise<void> {
+/** Waits until what can be seen is checked. */
+export async function expectNothingPending(frame: Page | Frame): Promise<void> {
   await expect(frame.locator('main').first()).toBeVisible()
   await expect.poll(() => frame.evaluate(countPending)).toBe(0)
+}
+
+/** Waits until what can be seen is checked and does not change any more. */
+export async function settle(frame: Page | Frame): Promise<void> {
+  await expectNothingPending(frame)
   let last = ''
   const isStill = async () => {
     const now = JSON.stringify([await lookAt(frame), await frame.evaluate(countPending)])

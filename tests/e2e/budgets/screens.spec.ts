@@ -1,47 +1,40 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { seedPair } from '@/tests/e2e/guest/guestSafe'
 import { openInside } from '@/tests/e2e/guest/openInside'
 import { expect } from '@/tests/e2e/support/fixtures'
-import { readShifts, watchShifts } from '@/tests/e2e/support/shifts'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
+import { mostShift, readShifts, watchShifts } from '@/tests/e2e/support/shifts'
 import { embeddingOrigin, siteOrigin } from '@/tests/e2e/support/siteEnv'
-import { mostShiftOf, type ScreenName, screenBudgets, type Width, widths, windowHeights } from './budgets'
-import { beOwner, listDemoApps, test } from './budgetTest'
+import { type ScreenName, screenBudgets, type Width, widths, windowHeights } from './budgets'
+import { beOwner, haveBook, listDemoApps, test } from './budgetTest'
 import { hold } from './hold'
-import { lookAt, settle } from './lookAt'
+import { expectNothingPending, lookAt, settle } from './lookAt'
 import { screens } from './screens'
+import { slowLine } from './slowLine'
 
-// Of each screen: the words that one is given, its height, and what shifts while it loads, for whoever is here for the
-// first time and for whoever comes back.
+// Of each screen: the words that one is given, its height, and what shifts while it loads on the slowest line, for whoever
+// is here for the first time and knows nobody's name, and for whoever comes back and has named some.
 
 for (const width of widths) {
   const viewport = { width, height: windowHeights[width] }
 
   for (const screen of screens) {
     const { name } = screen
-    test(`${name} at ${width} px`, async ({ page, wallet, world, listed, browser }) => {
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: siteOrigin })
-      const strange = await context.newPage()
+    test(`${name} at ${width} px`, async ({ page, wallet, world, listed }) => {
       await page.setViewportSize(viewport)
-      await beOwner(page, wallet, world)
-      for (const each of [page, strange]) {
-        await listDemoApps(each, listed)
-        await watchShifts(each)
-      }
-      const path = screen.path({ world, listed })
-      await strange.goto(path)
-      if (screen.isStranger) await expect(screen.shows(strange)).toBeVisible()
-      await settle(strange)
-      await holdShift(strange, name, width, 'shift at first')
-      await page.goto(path)
-      if (!screen.isStranger) await expect(screen.shows(page)).toBeVisible()
-      await settle(page)
-      const look = await lookAt(screen.isStranger ? strange : page)
-      hold({ subject: name, width, unit: 'words', measured: look.words, budget: screenBudgets[name][width].words })
-      hold({ subject: name, width, unit: 'px', measured: look.height, budget: screenBudgets[name][width].height })
-      await page.reload()
-      await settle(page)
+      if (!screen.isStranger) await returnConnected(page, wallet)
+      await listDemoApps(page, listed)
+      await watchShifts(page)
+      const line = await slowLine(page)
+      await line.load(() => page.goto(screen.path({ world, listed })), 'service')
+      await expectNothingPending(page)
+      await holdShift(page, name, width, 'shift at first')
+      if (!screen.isStranger) await haveBook(page, world)
+      await line.load(() => page.reload(), 'chain')
+      await expect(screen.shows(page)).toBeVisible()
+      await expectNothingPending(page)
+      await holdLook(page, name, width)
       await holdShift(page, name, width, 'shift again')
-      await context.close()
     })
   }
 
@@ -56,24 +49,25 @@ for (const width of widths) {
     const frame = findFrame()
     if (!frame) throw new Error(`${embeddingOrigin} shows no frame`)
     await settle(frame)
-    const look = await lookAt(frame)
-    hold({ subject: name, width, unit: 'words', measured: look.words, budget: screenBudgets[name][width].words })
-    hold({ subject: name, width, unit: 'px', measured: look.height, budget: screenBudgets[name][width].height })
-    const { sum, shifts } = await readShifts(frame)
-    hold({
-      subject: name,
-      width,
-      unit: 'shift at first',
-      measured: sum,
-      budget: mostShiftOf(name),
-      why: shifts.join('\n'),
-    })
+    await holdLook(frame, name, width)
+    await holdShift(frame, name, width, 'shift at first')
   })
 }
 
-async function holdShift(page: Page, subject: ScreenName, width: Width, unit: 'shift at first' | 'shift again') {
-  const { sum, shifts } = await readShifts(page)
-  hold({ subject, width, unit, measured: sum, budget: mostShiftOf(subject), why: shifts.join('\n') })
+async function holdLook(frame: Page | Frame, subject: ScreenName, width: Width) {
+  const { words, height } = await lookAt(frame)
+  hold({ subject, width, unit: 'words', measured: words, budget: screenBudgets[subject][width].words })
+  hold({ subject, width, unit: 'px', measured: height, budget: screenBudgets[subject][width].height })
+}
+
+async function holdShift(
+  frame: Page | Frame,
+  subject: ScreenName,
+  width: Width,
+  unit: 'shift at first' | 'shift again',
+) {
+  const { sum, shifts } = await readShifts(frame)
+  hold({ subject, width, unit, measured: sum, budget: mostShift, why: shifts.join('\n') })
 }
 
 test('what an owner wants to know of a Safe is in the first window of Home', async ({ page, wallet, world }) => {

@@ -27,7 +27,7 @@ export function ItemPicker({ safe, children, ...props }: ItemPickerProps) {
   const list = usePagedList(
     useInfiniteQuery(collectiblePagesQuery(appGateway, safe, { trusted: true, excludeSpam: true })),
   )
-  if (list.isLoading) return <Skeleton label={words.loadingItems} lines={4} />
+  if (list.isLoading) return <Skeleton label={words.loadingItems} lines={6} />
   return (
     <>
       {list.items.length > 0 && <Choice list={list} {...props} />}
