@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 import { devnetChainId } from './lib/config/chainIds.js'
 import { securityHeaders } from './lib/config/headers.js'
 import { parsePublicSettings, parseServerSettings } from './lib/config/settings.js'
+import { nameBuild } from './scripts/buildId.mjs'
 
 /** A missing or wrong setting stops the start with the whole list, before anything is served or built. */
 async function checkedSettings(phase) {
@@ -45,6 +46,7 @@ export default async function config(phase) {
     // The first build brings the server; of the others only their pages and scripts are taken.
     output: language === languages[0] ? 'standalone' : undefined,
     distDir: process.env.NEXT_DIST_DIR || '.next',
+    generateBuildId: () => nameBuild(import.meta.dirname, { settings, languages, language }),
     reactStrictMode: true,
     poweredByHeader: false,
     productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',

@@ -4,6 +4,7 @@
 // named were built beside it: their pages and scripts go into the same folder. May be run again.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { forgetPlace, writeManifest } from './buildManifest.mjs'
 import { compressAhead, compressPages, pagesFolder } from './compressAhead.mjs'
 import { inlineStyles } from './inlineStyles.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
@@ -67,9 +68,8 @@ cpSync(pagesOf(distDir), deployedPages, {
   filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.html'),
 })
 
-await compressAhead(
-  root,
-  deployed,
-  basename(distDir),
-  builds.map(({ language }) => language),
-)
+const distName = basename(distDir)
+const languages = builds.map(({ language }) => language)
+forgetPlace(root, deployed, distName)
+await compressAhead(root, deployed, distName, languages)
+writeManifest({ root, deployed, distName, languages, pagesFolder })

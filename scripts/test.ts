@@ -42,6 +42,7 @@ const builds: Step[] = [
   { name: 'build for chain 1', command: ['node', 'scripts/build.mjs'], env: mainnetEnv },
   { name: 'bundle budget, chain 1', command: ['tsx', 'scripts/gates/bundle.ts'], env: mainnetEnv },
   { name: 'cold load, chain 1', command: ['tsx', 'scripts/gates/coldLoad.ts'], env: mainnetEnv },
+  { name: 'same bytes, chain 1', command: ['tsx', 'scripts/gates/sameBytes.ts'], env: mainnetEnv },
   { name: 'build for the devnet', command: ['node', 'scripts/build.mjs'], env: siteEnv },
   { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
   { name: 'build in longer words', command: ['node', 'scripts/build.mjs'], env: longWordsEnv },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Address } from 'viem'
+import { type Address, sha256, stringToBytes } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
@@ -51,6 +51,13 @@ test('says who owns the Safe, how many must sign and what it is made of, as the 
   }
   await expect(fact(page, 'Modules')).toContainText('None')
   await expect(fact(page, 'Module guard')).toContainText('None')
+  // What the site was built from, by the hash of the file that anybody can ask for.
+  await tabTo(page.locator('summary').filter({ hasText: 'The build of this site' }))
+  await page.keyboard.press('Enter')
+  const manifest = await (await page.request.get('/build.json')).text()
+  const hash = sha256(stringToBytes(manifest))
+  await expect(page.getByText('SHA-256 of /build.json').locator('..')).toContainText(hash)
+  await expect(page.getByText('Built from commit')).toContainText(JSON.parse(manifest).commit)
   await expectNoFaultsInBothModes(page)
 
   // The currency chosen in the settings is the one of the balances, and stays.

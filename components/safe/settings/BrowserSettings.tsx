@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/Panel'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
 import styles from './BrowserSettings.module.css'
+import { SiteBuild } from './SiteBuild'
 import * as words from './words'
 
 /** Choices that stay in this browser and concern no Safe. */
@@ -19,6 +20,7 @@ export function BrowserSettings() {
       {codes && <UnreadEntries unread={codes.unread} />}
       <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
       <LanguageChoice className={styles.choice} />
+      <SiteBuild />
     </Panel>
   )
 }

@@ -1,0 +1,58 @@
+// Builds again what was built already, in another folder, a year later and in another place of the world: the deployed
+// folders must be the same, byte for byte.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { listOtherFiles } from '@/scripts/compareBuilds.mjs'
+import { isMain, runGate } from './runGate'
+
+const laterClock = `const later = 400 * 86_400_000 + 12_345_678
+const Real = Date
+globalThis.Date = class Date extends Real {
+  constructor(...values) {
+    super(...(values.length > 0 ? values : [Real.now() + later]))
+  }
+  static now() {
+    return Real.now() + later
+  }
+}`
+
+const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+
+function git(...args: string[]): string {
+  return spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout
+}
+
+/** The same sources and packages in another folder, which counts as the same clone. */
+function copyClone(to: string): void {
+  for (const file of git('ls-files', '-coz', '--exclude-standard').split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    cpSync(file, join(to, file))
+  }
+  writeFileSync(join(to, '.git'), `gitdir: ${git('rev-parse', '--absolute-git-dir')}`)
+  // The bundler follows no link that leads out of the folder; names of the same files cost nothing.
+  const { status } = spawnSync('cp', ['-al', resolve('node_modules'), join(to, 'node_modules')])
+  if (status !== 0) cpSync('node_modules', join(to, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+}
+
+async function gate() {
+  const built = process.env.NEXT_DIST_DIR || '.next'
+  const parent = mkdtempSync(join(tmpdir(), 'same-bytes-'))
+  const twin = join(parent, 'in-a-folder-of-another-length')
+  try {
+    mkdirSync(twin)
+    copyClone(twin)
+    const clock = join(parent, 'laterClock.cjs')
+    writeFileSync(clock, laterClock)
+    const env = { ...process.env, ...elsewhere, NODE_OPTIONS: `--require ${clock}`, GIT_OPTIONAL_LOCKS: '0' }
+    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: twin, stdio: 'inherit', env })
+    if (status !== 0) return { faults: ['the second build failed'], passed: '' }
+    const others = listOtherFiles(join(built, 'standalone'), join(twin, built, 'standalone'))
+    return { faults: others.map((name) => `${name} differs`), passed: 'two folders, a year apart' }
+  } finally {
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
+
+if (isMain(import.meta.url)) await runGate('same bytes', gate)
