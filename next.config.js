@@ -61,7 +61,17 @@ export default async function config(phase) {
       resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
     },
     // The default puts the styles of every screen into one file that every page loads.
-    experimental: { cssChunking: { type: 'graph', requestCost: 3000 } },
+    experimental: {
+      cssChunking: { type: 'graph', requestCost: 10_000 },
+      // Few, larger scripts: on a slow line each costs a round, six at a time. The limits keep a screen from getting what
+      // only others need.
+      turbopackChunking: {
+        requestCost: 600_000,
+        minChunkSize: 150_000,
+        maxChunkCountPerGroup: 5,
+        maxMergeChunkSize: 600_000,
+      },
+    },
     outputFileTracingExcludes: {
       '*': [
         // The image optimiser's native library (LGPL) is not used: images are shown as they are.

@@ -22,7 +22,7 @@ export default function App({ Component, pageProps }: AppPageProps) {
           <title>{publicEnv.appName}</title>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
-        <WalletDialogs>
+        <WalletDialogs isPageBusy={Component.Frame !== undefined}>
           <AppLayout page={Component}>
             <Component {...pageProps} />
           </AppLayout>

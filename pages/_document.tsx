@@ -1,7 +1,9 @@
 import { Html, Main, NextScript } from 'next/document'
 import { StaticHead } from '@/components/app/document/StaticHead'
 import { bootScript } from '@/lib/config/bootScript.js'
+import { earlyReadScript } from '@/lib/config/earlyReads.js'
 import { directionOf } from '@/lib/config/languages'
+import { publicEnv } from '@/lib/config/publicEnv'
 import { themeColors } from '@/lib/config/themeColors'
 import { language } from '@/lib/format/language'
 
@@ -17,6 +19,8 @@ export default function Document() {
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={themeColors.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script dangerouslySetInnerHTML={{ __html: earlyReadScript(publicEnv) }} />
       </StaticHead>
       <body>
         <Main />

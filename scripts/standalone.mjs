@@ -1,6 +1,6 @@
 // Completes `next build` with output 'standalone': Next leaves the browser's files out of the folder it traces, so that
 // a CDN can serve them. Here `node server.js` serves everything, compressed ahead. Also gives the prerendered pages their
-// styles inline and hints for the lazy wallet dialogs, which Next does not do for pages like ours. The languages that are
+// styles inline and hints for their screens or for the lazy wallet dialogs, which Next does not do for pages like ours. The languages that are
 // named were built beside it: their pages and scripts go into the same folder. May be run again.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -10,6 +10,7 @@ import { inlineStyles } from './inlineStyles.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
 import { languageFolder, mergeFiles, readLanguages } from './languageBuilds.mjs'
 import { addHints, findKitFiles } from './prefetchKit.mjs'
+import { addPreloads, findScreenFiles } from './preloadScreen.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const distDir = resolve(root, process.env.NEXT_DIST_DIR || '.next')
@@ -32,6 +33,14 @@ const builds = [
   ...process.argv.slice(2).map((language) => ({ language, folder: languageFolder(distDir, language) })),
 ]
 
+// A page about a Safe has work of its own, and fetches the wallet dialogs when that is done.
+const workMark = 'data-frame="safe"'
+
+function pageOf(file) {
+  const path = `/${file.replace(/\.html$/, '')}`
+  return path === '/index' ? '/' : path.replace(/\/index$/, '')
+}
+
 function finishPages(folder) {
   // The wallet dialogs are a lazy piece. Fetched on the click it is slow, so browsers are asked to fetch it ahead, last.
   const kitFiles = findKitFiles(folder)
@@ -39,11 +48,16 @@ function finishPages(folder) {
     console.error(`no lazy piece with the wallet dialogs in ${folder}`)
     process.exit(1)
   }
+  const screens = findScreenFiles(folder)
   for (const name of readdirSync(pagesOf(folder), { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(pagesOf(folder), name)
     const styled = inlineStyles(readFileSync(file, 'utf8'), (style) => readFileSync(join(folder, style), 'utf8'))
-    writeFileSync(file, addHints(dropSmallManifests(styled), kitFiles))
+    const page = dropSmallManifests(styled)
+    writeFileSync(
+      file,
+      page.includes(workMark) ? addPreloads(page, screens.get(pageOf(name))) : addHints(page, kitFiles),
+    )
   }
 }
 

@@ -13,7 +13,7 @@ export function HomePart({ title, href, link, children }: HomePartProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <Link href={href} className={styles.link}>
+        <Link href={href} prefetch={false} className={styles.link}>
           {link}
         </Link>
       </div>

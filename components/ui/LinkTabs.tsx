@@ -10,7 +10,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ href, text }) => (
-        <Link key={href} href={href} aria-current={href.split('?')[0] === pathname ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          aria-current={href.split('?')[0] === pathname ? 'page' : undefined}
+        >
           {text}
         </Link>
       ))}

@@ -5,7 +5,11 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import { readLastWallet } from './lastWallet'
 
-type WalletDialogsProps = { children: ReactNode }
+type WalletDialogsProps = {
+  /** The page has work of its own, and wakes the piece itself when that is done. */
+  isPageBusy: boolean
+  children: ReactNode
+}
 
 const loadDialogs = () => import('./RainbowKitDialogs')
 
@@ -13,7 +17,7 @@ const loadDialogs = () => import('./RainbowKitDialogs')
  * Shows the page at once and mounts RainbowKit beside it: on the first click, hover or focus of a wallet button, when
  * the browser is idle, or straight away when there is a connection to restore. The page is never remounted for it.
  */
-export function WalletDialogs({ children }: WalletDialogsProps) {
+export function WalletDialogs({ isPageBusy, children }: WalletDialogsProps) {
   const config = useConfig()
   const { isWanted } = useStore(walletDialogs)
   const [Dialogs, setDialogs] = useState<ComponentType>()
@@ -31,6 +35,7 @@ export function WalletDialogs({ children }: WalletDialogsProps) {
   }, [config])
 
   useEffect(() => {
+    if (isPageBusy) return
     // Ready before the first click wherever the browser finds a quiet moment; Safari has no idle callback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(walletDialogs.wake, 2000)
@@ -38,7 +43,7 @@ export function WalletDialogs({ children }: WalletDialogsProps) {
     }
     const idle = requestIdleCallback(walletDialogs.wake)
     return () => cancelIdleCallback(idle)
-  }, [])
+  }, [isPageBusy])
 
   useEffect(() => {
     if (!isWanted) return

@@ -1,10 +1,9 @@
 import type { Address } from 'viem'
-import { normalize } from 'viem/ens'
 import { getBalance, getEnsAddress, getEnsAvatar, getEnsName, getPublicClient } from 'wagmi/actions'
 import { readVerifiedName } from './verifiedName'
 import { wagmiConfig } from './wagmiConfig'
 
-// A file of its own, loaded when first needed: name normalisation and viem's multicall are larger than the page.
+// A file of its own, loaded when first needed: viem's multicall is larger than the page.
 
 export async function readBalance(address: Address, chainId: number) {
   const { value, decimals, symbol } = await getBalance(wagmiConfig, { address, chainId })
@@ -21,10 +20,12 @@ export async function askVerifiedName(address: Address, chainId: number): Promis
   return client ? readVerifiedName(client, address) : null
 }
 
-export function readAvatar(name: string, chainId: number) {
+export async function readAvatar(name: string, chainId: number) {
+  const { normalize } = await import('./normalName')
   return getEnsAvatar(wagmiConfig, { name: normalize(name), chainId })
 }
 
-export function readAddressOf(name: string, chainId: number) {
+export async function readAddressOf(name: string, chainId: number) {
+  const { normalize } = await import('./normalName')
   return getEnsAddress(wagmiConfig, { name: normalize(name), chainId })
 }

@@ -7,29 +7,43 @@ import { readSafe } from '@/lib/safe/account/readSafe'
 import { ChainUnavailableError, isContractRefusal } from './chainErrors'
 import { chainTransport } from './chainTransport'
 
-type Node = { chainId: unknown; isUp: boolean; refuses: boolean; held?: (() => void)[] | undefined }
+type Node = {
+  chainId: unknown
+  isUp: boolean
+  refuses: boolean
+  held?: (() => void)[] | undefined
+  /** What it says of several questions at once, where it does not answer each; undefined hangs up. */
+  ofSeveral?: ((count: number) => { status?: number; body: unknown } | undefined) | undefined
+}
+type Question = { id: number; method: string }
 
 const address = '0x00000000000000000000000000000000000000aa'
 const sentence = 'The node answers for chain 5, not for chain 1: set a node of chain 1 in NEXT_PUBLIC_RPC_URLS.'
 const answers: Record<string, string> = { eth_getBalance: '0x0', eth_blockNumber: '0x0' }
 let node: Node
 let asked: string[]
+let posts: number
 let server: Server
 
 // A node as far as the wire shows one: it says which chain it is of, and of every contract that it is not there.
 beforeEach(async () => {
   node = { chainId: '0x1', isUp: true, refuses: false }
   asked = []
+  posts = 0
   server = createServer(async (request, response) => {
-    const { id, method } = JSON.parse((await request.toArray()).join(''))
-    asked.push(method)
+    const body: Question | Question[] = JSON.parse((await request.toArray()).join(''))
+    const questions = [body].flat()
+    posts += 1
+    asked.push(...questions.map(({ method }) => method))
     if (!node.isUp) return request.socket.destroy()
-    if (method === 'eth_chainId' && node.held) return node.held.push(() => request.socket.destroy())
-    const value = method === 'eth_chainId' ? node.chainId : (answers[method] ?? '0x')
-    const refusal = { error: { code: 3, message: 'execution reverted', data: '0x' } }
-    const isRefused = node.refuses && method !== 'eth_chainId'
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(isRefused ? refusal : { result: value }) }))
+    if (node.held && questions.some(({ method }) => method === 'eth_chainId')) {
+      return node.held.push(() => request.socket.destroy())
+    }
+    const several = Array.isArray(body) && node.ofSeveral ? node.ofSeveral(questions.length) : undefined
+    if (Array.isArray(body) && node.ofSeveral && !several) return request.socket.destroy()
+    const answer = several?.body ?? (Array.isArray(body) ? questions.map(answerOne).reverse() : answerOne(body))
+    response.writeHead(several?.status ?? 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -37,6 +51,13 @@ afterEach(() => {
   server.close()
   server.closeAllConnections()
 })
+
+function answerOne({ id, method }: Question) {
+  const value = method === 'eth_chainId' ? node.chainId : (answers[method] ?? '0x')
+  const refusal = { error: { code: 3, message: 'execution reverted', data: '0x' } }
+  const isRefused = node.refuses && method !== 'eth_chainId'
+  return { jsonrpc: '2.0', id, ...(isRefused ? refusal : { result: value }) }
+}
 
 function connect() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -104,8 +125,11 @@ test('a question that is lost fails who asked it, and is asked anew for whoever 
   const client = connect()
   const held: (() => void)[] = []
   node.held = held
-  const [first, second] = [1, 2].map(() => client.getBalance({ address }).then(String, () => 'failed'))
-  await expect.poll(() => [held.length, asked.length]).toEqual([1, 3])
+  const read = () => client.getBalance({ address }).then(String, () => 'failed')
+  const first = read()
+  await expect.poll(() => held.length).toBe(1)
+  const second = read()
+  await expect.poll(() => asked.length).toBe(3)
   node.held = undefined
   for (const lose of held) lose()
   expect([await first, await second]).toEqual(['failed', '0'])
@@ -114,4 +138,61 @@ test('a question that is lost fails who asked it, and is asked anew for whoever 
 test.each([null, 5, 'five', '0x', {}])('a node that says %j of its chain is of none', async (chainId) => {
   node.chainId = chainId
   await expect(connect().getBalance({ address })).rejects.toThrow(/does not say which chain|answers for chain/)
+})
+
+const sevenReads = (client: ReturnType<typeof connect>) => [
+  ...[1, 2, 3].map(async (slot) => client.getStorageAt({ address, slot: `0x${slot}` })),
+  client.getCode({ address }).then((code) => code ?? '0x'),
+  client.call({ to: address, data: '0x' }).then(({ data }) => data ?? '0x'),
+  client.getBalance({ address }).then(String),
+  client.getBlockNumber({ cacheTime: 0 }).then(String),
+]
+const whatTheyRead = ['0x', '0x', '0x', '0x', '0x', '0', '0']
+
+test('what begins together goes in one post, with the question for the chain, and each gets its own answer', async () => {
+  const client = connect()
+  expect(await Promise.all(sevenReads(client))).toEqual(whatTheyRead)
+  expect([posts, asked.length]).toEqual([1, 8])
+  node.refuses = true
+  const ends = await Promise.allSettled(sevenReads(client))
+  expect(ends.map(({ status }) => status)).toEqual(Array(7).fill('rejected'))
+  expect([posts, asked.length]).toEqual([2, 15])
+})
+
+test('a search of events goes alone: what is asked beside it does not wait for it', async () => {
+  const client = connect()
+  await client.getBalance({ address })
+  posts = 0
+  answers.eth_getLogs = '[]'
+  await Promise.allSettled([client.getBalance({ address }), client.getLogs({ address }), client.getCode({ address })])
+  expect(posts).toBe(2)
+})
+
+const limit = { code: -32600, message: 'batches of more than 3 are not allowed' }
+test.each<[string, (count: number) => { status?: number; body: unknown }]>([
+  ['by a status', () => ({ status: 400, body: {} })],
+  ['by one error', () => ({ body: { jsonrpc: '2.0', id: null, error: limit } })],
+  ['by a list with one error', () => ({ status: 400, body: [{ jsonrpc: '2.0', id: null, error: limit }] })],
+  ['by an error to each', (count) => ({ body: Array(count).fill({ jsonrpc: '2.0', id: 1, error: limit }) })],
+  ['by too few answers', () => ({ body: [] })],
+  ['by answers that are none', (count) => ({ body: Array(count).fill(null) })],
+])('a node that refuses several questions at once, %s, is asked one by one from then on', async (_, ofSeveral) => {
+  node.ofSeveral = ofSeveral
+  const client = connect()
+  expect(await Promise.all(sevenReads(client))).toEqual(whatTheyRead)
+  expect(asked).toHaveLength(16)
+  asked.length = 0
+  posts = 0
+  expect(await Promise.all(sevenReads(client))).toEqual(whatTheyRead)
+  expect([posts, asked.length]).toEqual([7, 7])
+})
+
+test('a node that is down, or asks for patience, is not asked again for that, but for its chain', async () => {
+  for (const failure of [undefined, 429, 503]) {
+    node.ofSeveral = () => (failure ? { status: failure, body: {} } : undefined)
+    asked.length = 0
+    const ends = await Promise.allSettled(sevenReads(connect()))
+    expect(ends.map(({ status }) => status)).toEqual(Array(7).fill('rejected'))
+    expect(asked.filter((method) => method !== 'eth_chainId')).toHaveLength(7)
+  }
 })

@@ -1,22 +1,45 @@
-import { BaseError, RpcRequestError, type Transport } from 'viem'
+import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { http } from 'wagmi'
 import { NodeChainError } from './nodeChainError'
 
 const timeout = 20_000
 /** A node may be put in another's place without ever failing. */
 const askedAgainAfter = 60_000
+/** Reads that begin within so many milliseconds go together: a round of a slow line costs fifty times as much. */
+const gatheredFor = 10
+/** May take the node so long that what is asked beside it would wait. */
+const slowMethods = /^eth_getLogs$|^(?:debug|trace|ots)_/
 
 /**
  * HTTP to a node, which hands on nothing before the node said that it is of the client's own chain. It is asked beside
- * the first read, and again after a failure and after a while; until it fits, each read fails with NodeChainError.
+ * the first read, and again after a failure and after a while; until it fits, each read fails with NodeChainError. What
+ * begins together is sent together, and one by one to a node that does not take that.
  */
 export const chainTransport: Transport = (options) => {
   const transport = http(undefined, { retryCount: 0, timeout })(options)
+  const together = http(undefined, { retryCount: 0, timeout, batch: { wait: gatheredFor } })(options)
   const expected = options.chain?.id
   let asked: { at: number; isRight: Promise<void> } | undefined
+  let takesTogether = true
+
+  async function orAlone<Answer>(answer: Promise<Answer>, askAlone: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      if (!mayRefuseTogether(error)) throw error
+      const alone = await askAlone()
+      takesTogether = false
+      return alone
+    }
+  }
+
+  const send: typeof transport.request = async (body, requestOptions) => {
+    if (!takesTogether || slowMethods.test(body.method)) return transport.request(body, requestOptions)
+    return orAlone(together.request(body, requestOptions), () => transport.request(body, requestOptions))
+  }
 
   async function askChain() {
-    const answer = await transport.request({ method: 'eth_chainId' })
+    const answer = await send({ method: 'eth_chainId' })
     const received = typeof answer === 'string' && /^0x[0-9a-f]{1,13}$/i.test(answer) ? Number(answer) : Number.NaN
     if (received !== expected) throw new NodeChainError(expected ?? 0, received)
   }
@@ -46,7 +69,7 @@ export const chainTransport: Transport = (options) => {
 
   const request: typeof transport.request = async (body, requestOptions) => {
     const isFree = body.method === 'eth_chainId' || expected === undefined
-    return isFree ? transport.request(body, requestOptions) : confirmed(transport.request(body, requestOptions))
+    return isFree ? send(body, requestOptions) : confirmed(send(body, requestOptions))
   }
   return { ...transport, request }
 }
@@ -54,4 +77,19 @@ export const chainTransport: Transport = (options) => {
 /** The node answered, with a refusal. */
 function isNodeVerdict(error: unknown): boolean {
   return error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError) !== null
+}
+
+/**
+ * The node answered, and perhaps it is of several questions at once that it does so: by a status, by no list of answers, or
+ * by an error to each that is none of a contract. Asked alone it says what it means.
+ */
+function mayRefuseTogether(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return true
+  const cause = error.walk((each) =>
+    [RpcRequestError, HttpRequestError, TimeoutError].some((kind) => each instanceof kind),
+  )
+  if (cause instanceof RpcRequestError) return cause.code !== 3
+  if (!(cause instanceof HttpRequestError)) return !(cause instanceof TimeoutError)
+  const { status = 0 } = cause
+  return status === 0 ? !(cause.cause instanceof TypeError) : status < 500 && status !== 429
 }

@@ -1,5 +1,4 @@
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
-import { normalize } from 'viem/ens'
 
 const longestName = 100
 
@@ -12,15 +11,17 @@ export async function readVerifiedName(
   address: Address,
 ): Promise<string | null> {
   const name = await client.getEnsName({ address })
-  if (!name || name.length > longestName || !isNormal(name)) return null
+  if (!name || name.length > longestName || !(await isNormal(name))) return null
   const target = await client.getEnsAddress({ name })
   return target && isAddressEqual(target, address) ? name : null
 }
 
 /** The tables of the normal form cost a weak machine a tenth of a second: a plain name, which is its own, needs none. */
-function isNormal(name: string): boolean {
+async function isNormal(name: string): Promise<boolean> {
+  if (name.split('.').every((label) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(label))) return true
+  const { normalize } = await import('./normalName')
   try {
-    return name.split('.').every((label) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(label)) || normalize(name) === name
+    return normalize(name) === name
   } catch {
     return false
   }

@@ -1,6 +1,7 @@
 // Read by next.config.js, hence JavaScript.
 import { createHash } from 'node:crypto'
 import { bootScript, chunkScript } from './bootScript.js'
+import { earlyReadScript } from './earlyReads.js'
 
 /** @typedef {import('./publicEnv').PublicEnv} PublicEnv */
 
@@ -11,7 +12,7 @@ const refusedFeatures = [
 ]
 
 /**
- * The headers of every answer. Pages are static, so the policy needs no nonce; the two inline scripts are allowed by hash.
+ * The headers of every answer. Pages are static, so the policy needs no nonce; the inline scripts are allowed by hash.
  * @param {PublicEnv} settings
  * @param {boolean} isDevelopment
  */
@@ -20,7 +21,7 @@ export function securityHeaders(settings, isDevelopment) {
   const policy = {
     'default-src': ["'self'"],
     // Next's development server evaluates code and writes inline scripts; a production page never does.
-    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScriptHashes())],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'", "'unsafe-inline'"] : inlineScriptHashes(settings))],
     // RainbowKit writes style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A name's avatar or a token's logo must not tell a stranger's server who is looking.
@@ -83,6 +84,9 @@ function connectSources(settings) {
   ]
 }
 
-function inlineScriptHashes() {
-  return [bootScript, chunkScript].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+/** @param {PublicEnv} settings */
+function inlineScriptHashes(settings) {
+  return [bootScript, chunkScript, earlyReadScript(settings)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 }

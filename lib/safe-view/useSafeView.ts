@@ -21,13 +21,19 @@ export type SafeViewState = {
 }
 
 const pollingInterval = 15_000
+/** The parts of a page that show the Safe come one after the other, and share one answer. */
+const freshFor = 10_000
 
 /** The Safe from chain and gateway, asked side by side and again every quarter of a minute. */
 export function useSafeView(ref: SafeRef): SafeViewState {
   const client = usePublicClient({ chainId: ref.chainId })
   const cache = useQueryClient()
   const onChain = useQuery(chainStateQuery(client, ref))
-  const atService = useQuery({ ...safeInfoQuery(appGateway, ref), refetchInterval: pollingInterval })
+  const atService = useQuery({
+    ...safeInfoQuery(appGateway, ref),
+    staleTime: freshFor,
+    refetchInterval: pollingInterval,
+  })
   const [chainState, serviceState] = [useSourceState(onChain), useSourceState(atService)]
   const isRefuted = onChain.error instanceof NotASafeError
   // What a node said before it turned out to be of another chain was about that chain.

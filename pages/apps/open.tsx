@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { SafeFrame } from '@/components/app/frame/SafeFrame'
+import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
-import { SafePage } from '@/components/safe/layout/SafePage'
 
 const AppScreen = dynamic(() => import('@/components/safe-apps/run/AppScreen').then((module) => module.AppScreen), {
   ssr: false,

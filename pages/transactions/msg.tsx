@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { SafeFrame } from '@/components/app/frame/SafeFrame'
+import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
-import { SafePage } from '@/components/safe/layout/SafePage'
 
 const load = () =>
   import('@/components/messages/details/MessageDetailsScreen').then((module) => module.MessageDetailsScreen)

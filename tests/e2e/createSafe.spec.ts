@@ -152,11 +152,12 @@ test('a refusal is silent, a reload loses nothing, and a node that lies about th
     if (route.request().method() === 'OPTIONS') return route.continue()
     const response = await route.fetch()
     const answer = await response.json()
-    const isCreation = /"eth_call".*"0x1688f0b9/.test(route.request().postData() ?? '')
-    await route.fulfill({
-      response,
-      json: isCreation ? { ...answer, result: `0x${'0'.repeat(24)}${'de'.repeat(20)}` } : answer,
-    })
+    const asked: unknown = route.request().postDataJSON()
+    const isCreation = (call: unknown) => /"eth_call".*"0x1688f0b9/.test(JSON.stringify(call))
+    const tell = (call: unknown, told: object) =>
+      isCreation(call) ? { ...told, result: `0x${'0'.repeat(24)}${'de'.repeat(20)}` } : told
+    const json = Array.isArray(asked) ? asked.map((call, index) => tell(call, answer[index])) : tell(asked, answer)
+    await route.fulfill({ response, json })
   })
   await page.reload()
   await expect(page.getByText(/The factory would create the Safe at another address/)).toBeVisible()

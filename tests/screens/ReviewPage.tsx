@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { SafePage } from '@/components/safe/layout/SafePage'
+import { SafePage } from '@/components/app/frame/SafePage'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { recipients } from '@/devnet/accounts'

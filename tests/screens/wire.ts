@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 /** What happens to requests from now on: handed on, kept waiting until that changes, cut off, or answered by a web page. */
 export type WireMode = 'pass' | 'hold' | 'cut' | 'garble'
 
-/** Changes an answer on its way; undefined leaves it. `request` is the path with its query, or the body of a call. */
+/**
+ * Changes an answer on its way; undefined leaves it. `request` is the path with its query, or the body of a call; of calls
+ * that go together each is told and changed by itself, and one that is cut takes the others with it.
+ */
 export type Lie = (request: string, answer: unknown) => unknown
 
 export type Wire = {
@@ -37,7 +40,7 @@ export async function startWire(target: string): Promise<Wire> {
     if (!answer) return response.destroy()
     // The addresses of next pages lead over the wire too.
     const text = (await answer.text()).replaceAll(new URL(target).origin, own)
-    const told = lie?.(body || url, JSON.parse(text))
+    const told = lie && tell(lie, body || url, JSON.parse(text))
     if (told === 'cut') return response.destroy()
     // A kept connection that is cut later would fail a request that was to pass.
     response.writeHead(told === undefined ? answer.status : 200, {
@@ -69,4 +72,12 @@ export async function startWire(target: string): Promise<Wire> {
       })
     },
   }
+}
+
+function tell(lie: Lie, request: string, answer: unknown): unknown {
+  const calls: unknown = request.startsWith('[') ? JSON.parse(request) : undefined
+  if (!Array.isArray(calls) || !Array.isArray(answer)) return lie(request, answer)
+  const told = answer.map((each, index) => lie(JSON.stringify(calls[index]), each))
+  if (told.includes('cut')) return 'cut'
+  return told.every((each) => each === undefined) ? undefined : told.map((each, index) => each ?? answer[index])
 }

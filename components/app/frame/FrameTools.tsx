@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Keyboard, Search, SunMoon } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { frameDialog } from '@/components/app/shortcuts/frameDialog'
 import { useShortcuts } from '@/components/app/shortcuts/useShortcuts'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { useChosenTheme } from '@/components/app/theme/useChosenTheme'
 import iconStyles from '@/components/ui/iconButton.module.css'
+import { whenSettled } from '@/lib/query/whenSettled'
+import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './FrameTools.module.css'
+import { pagesAround } from './frameEntries'
 import { Popup } from './Popup'
 import * as words from './words'
 
@@ -19,6 +25,7 @@ const ShortcutSheet = dynamic(loadSheet, { ssr: false })
 export function FrameTools() {
   useChosenTheme()
   useShortcuts()
+  useLateWake()
   const { open } = useStore(frameDialog)
   const close = () => frameDialog.setState({ open: undefined })
   return (
@@ -49,5 +56,19 @@ export function FrameTools() {
       {open === 'search' && <SearchPanel onClose={close} />}
       {open === 'shortcuts' && <ShortcutSheet onClose={close} />}
     </>
+  )
+}
+
+/** The wallet dialogs and the pages around come when the page has done its own work: nobody is to wait for them. */
+function useLateWake(): void {
+  const queries = useQueryClient()
+  const { prefetch } = useRouter()
+  useEffect(
+    () =>
+      whenSettled(queries, () => {
+        walletDialogs.wake()
+        for (const path of pagesAround) prefetch(path)
+      }),
+    [queries, prefetch],
   )
 }

@@ -28,7 +28,12 @@ export function MoreMenu({ suffix, current }: MoreMenuProps) {
       {frameEntries
         .filter(({ place }) => place === 'rest')
         .map(({ path, text, icon }) => (
-          <Link key={path} href={`${path}${suffix}`} aria-current={path === current ? 'page' : undefined}>
+          <Link
+            key={path}
+            href={`${path}${suffix}`}
+            prefetch={false}
+            aria-current={path === current ? 'page' : undefined}
+          >
             <FrameIcon name={icon} />
             {text}
           </Link>

@@ -10,13 +10,12 @@ import { currentEntry, frameEntries, safeSuffix } from './frameEntries'
 import styles from './SafeFrame.module.css'
 
 // Their room is kept in the prerendered page: what they know comes later than the page in any case.
-const SafeCard = dynamic(() => import('./SafeCard').then((module) => module.SafeCard), { ssr: false })
-const SafeMark = dynamic(() => import('./SafeMark').then((module) => module.SafeMark), { ssr: false })
-const FrameIcon = dynamic(() => import('./FrameIcon').then((module) => module.FrameIcon), { ssr: false })
-const MoreMenu = dynamic(() => import('./MoreMenu').then((module) => module.MoreMenu), { ssr: false })
-const load = () => import('@/components/ui/language/LanguageOffer').then((module) => module.LanguageOffer)
-const LanguageOffer = dynamic(load, { ssr: false })
-const FrameTools = dynamic(() => import('./FrameTools').then((module) => module.FrameTools), { ssr: false })
+const SafeCard = dynamic(() => import('./lateParts').then((module) => module.SafeCard), { ssr: false })
+const SafeMark = dynamic(() => import('./lateParts').then((module) => module.SafeMark), { ssr: false })
+const FrameIcon = dynamic(() => import('./lateParts').then((module) => module.FrameIcon), { ssr: false })
+const MoreMenu = dynamic(() => import('./lateParts').then((module) => module.MoreMenu), { ssr: false })
+const LanguageOffer = dynamic(() => import('./lateParts').then((module) => module.LanguageOffer), { ssr: false })
+const FrameTools = dynamic(() => import('./lateParts').then((module) => module.FrameTools), { ssr: false })
 
 type SafeFrameProps = { children: ReactNode }
 
@@ -32,7 +31,7 @@ export function SafeFrame({ children }: SafeFrameProps) {
           <SafeCard />
         </section>
         <nav className={styles.navigation} aria-label={words.thisSafe}>
-          <Link className={styles.create} href={`/transactions/new${suffix}`}>
+          <Link className={styles.create} href={`/transactions/new${suffix}`} prefetch={false}>
             <span className={styles.icon}>
               <FrameIcon name="create" />
             </span>
@@ -42,6 +41,7 @@ export function SafeFrame({ children }: SafeFrameProps) {
             <Link
               key={path}
               href={`${path}${suffix}`}
+              prefetch={false}
               aria-current={path === current ? 'page' : undefined}
               className={styles[place]}
             >

@@ -14,6 +14,12 @@ export const frameEntries = [
   { path: '/settings/setup', text: words.settings, icon: 'settings', place: 'rest' },
 ] as const
 
+/** Where somebody who reads about a Safe may go next. */
+export const pagesAround = [
+  ...frameEntries.map(({ path }) => path),
+  ...['/transactions/history', '/transactions/tx', '/transactions/new', '/transactions/msg', '/balances/nfts'],
+]
+
 /** All of one section: `/transactions/tx` belongs to Transactions, `/transactions/msg` to Messages. */
 export function currentEntry(pathname: string): string | undefined {
   if (pathname === '/transactions/msg') return '/transactions/messages'

@@ -5,7 +5,7 @@ import styles from './Brand.module.css'
 /** The site's name, and the way to its start. */
 export function Brand() {
   return (
-    <Link className={styles.brand} href="/">
+    <Link className={styles.brand} href="/" prefetch={false}>
       <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 13l5 5L20 6" />
         <path d="M4 7h8M4 21h16" />

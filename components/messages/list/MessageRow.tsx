@@ -40,7 +40,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
   const look = `${isActing ? rowStyles.acting : ''} ${status === 'mismatch' ? rowStyles.wrong : ''}`
   return (
     <li ref={ref} className={`${rowStyles.row} ${look}`} data-message={messageHash}>
-      <Link className={rowStyles.link} href={safeRoutes.message(safe, messageHash)}>
+      <Link className={rowStyles.link} prefetch={false} href={safeRoutes.message(safe, messageHash)}>
         <span className={rowStyles.icon} title={kind}>
           <Icon size={18} aria-hidden="true" />
         </span>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { type ReactNode, startTransition, useMemo, useState } from 'react'
 import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
-import { SignMessageDialog } from '@/components/messages/sign/SignMessageDialog'
 import { type ReviewedMessage, SignMessageForm } from '@/components/messages/sign/SignMessageForm'
 import { useMessageDraft } from '@/components/messages/sign/useMessageDraft'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
@@ -23,6 +23,10 @@ import { BegunMessages } from './BegunMessages'
 import { MessageDays } from './MessageDays'
 import styles from './MessagesScreen.module.css'
 import * as words from './words'
+
+const loadDialog = () =>
+  import('@/components/messages/sign/SignMessageDialog').then((module) => module.SignMessageDialog)
+const SignMessageDialog = dynamic(loadDialog, { ssr: false })
 
 /** Draws the review of a transaction that signs a message on the chain; another area has it. */
 export type OnChainReview = (review: {

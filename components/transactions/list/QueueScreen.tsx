@@ -1,16 +1,20 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
-import { BegunActs } from '@/components/transactions/begun/BegunActs'
 import { ListPager } from '@/components/ui/list/ListPager'
 import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { useHasActs } from '@/lib/signing/unfinished/useHasActs'
 import { QueueNotices } from './QueueNotices'
 import styles from './QueueScreen.module.css'
 import { QueueSection } from './QueueSection'
 import { UnknownItems } from './UnknownItems'
 import { useQueue } from './useQueue'
 import * as words from './words'
+
+const loadActs = () => import('@/components/transactions/begun/BegunActs').then((module) => module.BegunActs)
+const BegunActs = dynamic(loadActs, { ssr: false })
 
 type QueueScreenProps = { safe: SafeView }
 
@@ -19,13 +23,14 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const [isTrusted, setIsTrusted] = useState(true)
   const { pages, sections, queueItems, checks, repeats } = useQueue(safe, isTrusted)
   const { isSettled } = pages
+  const hasActs = useHasActs(safe)
   const common = { safe, isSettled, repeats }
   const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
   const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0 && !isWrong
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
-      <BegunActs safe={safe} />
+      {hasActs && <BegunActs safe={safe} />}
       <label className={styles.toggle}>
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
         {words.showUnsigned}

@@ -1,17 +1,22 @@
-import { ActHints } from '@/components/transactions/review/ActHints'
+import dynamic from 'next/dynamic'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { Warning } from '@/lib/safe/call/warnings'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { useHasActs } from '@/lib/signing/unfinished/useHasActs'
 import { readIdHash } from '@/lib/verify/claimedTransaction'
 import { gatewayWarnings } from '@/lib/verify/transferWarnings'
 import styles from './TransactionRow.module.css'
 import * as words from './words'
 
+const loadHints = () => import('@/components/transactions/review/ActHints').then((module) => module.ActHints)
+const ActHints = dynamic(loadHints, { ssr: false })
+
 type RowRemarksProps = { safe: SafeView; transaction: TransactionSummary; said: readonly Warning[]; isOver: boolean }
 
 /** What is said below the line of a row: the proposer's note, what was begun here, and what must not be missed. */
 export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: RowRemarksProps) {
+  const hasActs = useHasActs(safe)
   return (
     <>
       {note && (
@@ -19,7 +24,7 @@ export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: Ro
           <ServiceWord>{words.note(note)}</ServiceWord>
         </span>
       )}
-      {!isOver && <ActHints safe={safe} hash={readIdHash(id)} isShort />}
+      {!isOver && hasActs && <ActHints safe={safe} hash={readIdHash(id)} isShort />}
       {said.map(({ message, code, address }) => (
         <span key={`${code} ${address}`} className={styles.warning}>
           {gatewayWarnings.has(code) ? <ServiceWord note={null}>{message}</ServiceWord> : message}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { memo } from 'react'
 import type { Address } from 'viem'
@@ -18,13 +19,15 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
 import { describeEnd } from './describeProgress'
 import { nonceOf } from './groupQueue'
-import { RowAct } from './RowAct'
 import { RowProgress } from './RowProgress'
 import { RowRemarks } from './RowRemarks'
 import styles from './TransactionRow.module.css'
 import { useRowVerification } from './useRowVerification'
 import { useRowWarnings } from './useRowWarnings'
 import * as words from './words'
+
+// For owners alone.
+const RowAct = dynamic(() => import('./RowAct').then((module) => module.RowAct), { ssr: false })
 
 type TransactionRowProps = {
   safe: SafeView
@@ -96,7 +99,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           </div>
         </>
       ) : (
-        <Link className={rowStyles.link} href={safeRoutes.transaction(safe, transaction.id)}>
+        <Link className={rowStyles.link} prefetch={false} href={safeRoutes.transaction(safe, transaction.id)}>
           {content}
         </Link>
       )}

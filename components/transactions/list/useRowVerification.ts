@@ -4,8 +4,10 @@ import type { Address } from 'viem'
 import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
 import { notChecked } from '@/components/verification/words'
+import { attempt } from '@/lib/attempt'
 import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { transactionRequest } from '@/lib/gateway/queries/transactionDetails'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { prepareRecovery } from '@/lib/safe/recover/recoverKey'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
@@ -44,6 +46,11 @@ export function useRowVerification(
   }, [isBegun, client, phase, chainId, address, version, chain, known, listed, repeats])
   // Loaded while the rows' details are asked for.
   useEffect(prepareRecovery, [])
+  // What checking begins with does not wait for the chain, without which it cannot go on.
+  const isAhead = isEnabled && phases.chain === 'checking' && listed.executionInfo !== null
+  useEffect(() => {
+    if (isAhead) attempt(() => appGateway.begin(transactionRequest(chainId, listed.id)))
+  }, [isAhead, chainId, listed.id])
   const queries = options ? [options] : []
   const [query] = useQueries({ queries })
   const { data, error } = query ?? {}

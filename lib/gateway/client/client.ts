@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { parseBaseUrl, resolveUnderBase } from './baseUrl'
+import { beginRead } from './begunReads'
 import { createNotices, type GatewayNotices } from './notices'
 import { parseAnswer } from './parseAnswer'
 import { readAnswer } from './readAnswer'
@@ -27,6 +28,8 @@ export type Gateway = {
    * Sends the request and parses the answer. Throws GatewayError, or the signal's reason when it aborts. 429 and 503 are tried again after the wait that Retry-After asks for, shown in `notices`.
    */
   call: <T>(request: GatewayRequest, schema: z.ZodMiniType<T>, signal?: AbortSignal) => Promise<T>
+  /** Begins a read whose answer will be called for in a moment. Throws GatewayError like `call`, and for nothing else. */
+  begin: (request: GatewayRequest) => void
 }
 
 type Settings = Required<GatewayOptions>
@@ -40,6 +43,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     baseUrl: settings.baseUrl,
     notices,
+    begin: ({ url }) => beginRead(resolveUnderBase(settings.baseUrl, url)),
     call: async (request, schema, signal) => {
       const answer = await sendPatiently(request, settings, notices, signal)
       return parseAnswer(schema, readAnswer(answer), answer.status)

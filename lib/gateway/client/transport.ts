@@ -1,3 +1,4 @@
+import { sendOptions, sendRead, takeBegun } from './begunReads'
 import { GatewayError } from './gatewayError'
 import type { GatewayRequest } from './request'
 import { readRetryAfter } from './retryAfter'
@@ -31,20 +32,17 @@ export async function exchange(url: string, request: GatewayRequest, limits: Lim
 }
 
 async function send(url: string, request: GatewayRequest, maxBytes: number, signal: AbortSignal): Promise<Answer> {
-  const { method, body } = request
-  const response = await fetch(url, {
-    method,
-    signal,
-    credentials: 'omit',
-    // A redirect could lead away from the configured address.
-    redirect: 'error',
-    referrerPolicy: 'no-referrer',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body }),
-  })
+  const response = await (request.method === 'GET'
+    ? (takeBegun(url, signal) ?? sendRead(url, signal))
+    : write(url, request, signal))
   const { status, statusText } = response
   const retryAfter = readRetryAfter(response.headers.get('retry-after'))
   return { status, statusText, retryAfter, text: decodeText(await readBody(response, maxBytes)) }
+}
+
+function write(url: string, { method, body }: GatewayRequest, signal: AbortSignal): Promise<Response> {
+  const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  return fetch(url, { ...sendOptions, method, signal, headers, ...(body === undefined ? {} : { body }) })
 }
 
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {

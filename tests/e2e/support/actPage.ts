@@ -95,8 +95,12 @@ export const hideReceipts = (page: Page) =>
     async (route) => {
       const request = route.request()
       if (!request.postData()?.includes('eth_getTransactionReceipt')) return route.continue()
-      const asked: unknown = request.postDataJSON()
-      const hide = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: null })
-      await route.fulfill({ json: Array.isArray(asked) ? asked.map(hide) : hide(asked as { id: number }) })
+      const response = await route.fetch()
+      const answers = [await response.json()].flat()
+      const calls = [request.postDataJSON()].flat()
+      const json = answers.map((answer, index) =>
+        calls[index].method === 'eth_getTransactionReceipt' ? { ...answer, result: null } : answer,
+      )
+      await route.fulfill({ response, json: request.postData()?.startsWith('[') ? json : json[0] })
     },
   )

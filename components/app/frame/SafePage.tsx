@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
+import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 import { publicEnv } from '@/lib/config/publicEnv'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { PageSkeleton } from './PageSkeleton'
 import styles from './SafePage.module.css'
 
 type SafePageProps = {
@@ -14,7 +14,7 @@ type SafePageProps = {
   children: (safe: SafeView) => ReactNode
 }
 
-const load = () => import('./SafeScreen').then((module) => module.SafeScreen)
+const load = () => import('./lateParts').then((module) => module.SafeScreen)
 const SafeScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 /** A page about the Safe that the address bar names: the static shell, which everything else fills in later. */

@@ -1,0 +1,27 @@
+// Read by next.config.js, hence JavaScript.
+
+/** @typedef {Pick<import('./publicEnv').PublicEnv, 'gatewayUrl' | 'shortNames'>} Settings */
+
+// What each page about a Safe asks the gateway for first, beside the Safe itself: letter for letter as its client does.
+const firstLists = {
+  '/home': ['/transactions/queued?trusted=true', '/transactions/history'],
+  '/transactions/queue': ['/transactions/queued?trusted=true'],
+  '/transactions/history': ['/transactions/history'],
+  '/transactions/messages': ['/messages'],
+}
+
+/**
+ * An inline script that begins the first reads of the Safe that the address bar names, while the app's own scripts are
+ * still on their way; the gateway's client takes the answers over (`lib/gateway/client/begunReads`). It is the same on every
+ * page of a build, and allowed by its hash. An address without its checksum is left to the app: it asks by another one.
+ * @param {Settings} settings
+ */
+export function earlyReadScript({ gatewayUrl, shortNames }) {
+  const { origin, pathname } = new URL(gatewayUrl)
+  const base = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
+  const chains = JSON.stringify(Object.fromEntries(Object.entries(shortNames).map(([id, name]) => [name, Number(id)])))
+  return `try{const[,n,a]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search),c=${chains}[n.toLowerCase()];if(c&&/[A-F]/.test(a))for(const p of['',...(${JSON.stringify(firstLists)}[location.pathname]||[])]){const u=${base}+c+'/safes/'+a+p,k=new AbortController,r=fetch(u,{signal:k.signal,credentials:'omit',redirect:'error',referrerPolicy:'no-referrer',headers:{accept:'application/json'}});r.catch(()=>{});(globalThis.begunReads||=new Map).set(u,{at:Date.now(),answer:r,stop:()=>k.abort()})}}catch{}`.replace(
+    /</g,
+    '\\x3c',
+  )
+}

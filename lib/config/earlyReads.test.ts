@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { get } from '@/lib/gateway/client/request'
+import { safePath } from '@/lib/gateway/client/safeRef'
+import { queueRequest } from '@/lib/gateway/queries/queuePage'
+import { earlyReadScript } from './earlyReads.js'
+
+const address = '0x7a1f88339bA70d46D09Cc3845B68d76A9591c0b3'
+const safe = { chainId: 31337, address } as const
+const gatewayUrl = 'https://gateway.example/cgw'
+const script = earlyReadScript({ gatewayUrl, shortNames: { 31337: 'dev', 1: 'eth' } })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.begunReads = undefined
+})
+
+/** What the script asks for at an address of the site. */
+function run(href: string): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('location', new URL(href, 'https://site.example'))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response('{}')
+  })
+  new Function(script)()
+  expect([...(globalThis.begunReads?.keys() ?? [])]).toEqual(asked)
+  return asked
+}
+
+test('asks for the Safe and the first list of the page, by the addresses that the client asks by', () => {
+  const at = (url: string) => gatewayUrl + url
+  const ofSafe = at(get(safePath(safe)).url)
+  const queue = at(queueRequest(safe, undefined, true).url)
+  const history = at(get(`${safePath(safe)}/transactions/history`, {}).url)
+  expect(run(`/transactions/queue?safe=dev:${address}`)).toEqual([ofSafe, queue])
+  globalThis.begunReads = undefined
+  expect(run(`/home?a=b&safe=DEV%3A${address}&c=d`)).toEqual([ofSafe, queue, history])
+  globalThis.begunReads = undefined
+  expect(run(`/transactions/messages?safe=dev:${address}`)).toEqual([ofSafe, at(get(`${safePath(safe)}/messages`).url)])
+  globalThis.begunReads = undefined
+  expect(run(`/settings/setup?safe=dev:${address}`)).toEqual([ofSafe])
+})
+
+test.each([
+  ['no Safe', '/transactions/queue'],
+  ['a chain that the site does not use', `/transactions/queue?safe=gno:${address}`],
+  ['a name of every object', `/transactions/queue?safe=constructor:${address}`],
+  ['no chain', `/transactions/queue?safe=${address}`],
+  ['an address without its checksum', `/transactions/queue?safe=dev:${address.toLowerCase()}`],
+  ['more than an address', `/transactions/queue?safe=dev:${address}/../../other`],
+])('asks for nothing where the link names %s', (_, href) => {
+  expect(run(href)).toEqual([])
+})
+
+test('ends no script element, whatever the settings say', () => {
+  expect(earlyReadScript({ gatewayUrl: 'https://g.example/</script>', shortNames: { 1: '</script>' } })).not.toMatch(
+    '<',
+  )
+})

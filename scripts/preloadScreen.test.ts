@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addPreloads, findScreenFiles } from './preloadScreen.mjs'
+
+let distDir: string
+const put = (name: string, text: string) => writeFileSync(join(distDir, name), text)
+
+beforeEach(() => {
+  distDir = mkdtempSync(join(tmpdir(), 'preload-'))
+  mkdirSync(join(distDir, 'static/chunks'), { recursive: true })
+  const pages = { '/queue': ['static/chunks/page.js', 'static/chunks/page.css'], '/about': ['static/chunks/about.js'] }
+  put('build-manifest.json', JSON.stringify({ pages }))
+  put(
+    'static/chunks/page.js',
+    'let c=(0,a.default)(()=>e.A(12).then(e=>e.SafeScreen),{ssr:!1}),d=(0,a.default)(()=>e.A(7).then(e=>e.QueueScreen),{ssr:!1}),' +
+      'f=(0,a.default)(()=>e.A(12).then(e=>e.SafeMark),{}),g=(0,a.default)(()=>e.A(9).then(e=>e.SignInPanel),{})},' +
+      '7,e=>{e.v(s=>Promise.all(["static/chunks/queue.css","static/chunks/shared.js","static/chunks/queue.js"].map(s=>e.l(s))).then(()=>s(70)))}',
+  )
+  put('static/chunks/about.js', '()=>1')
+  put(
+    'static/chunks/lists.js',
+    '12,t=>{t.v(i=>Promise.all(["static/chunks/shared.js","static/chunks/late.js"].map(i=>t.l(i))))},' +
+      '9,t=>{t.v(i=>Promise.all(["static/chunks/panel.js"].map(i=>t.l(i))))}',
+  )
+})
+
+afterEach(() => rmSync(distDir, { recursive: true }))
+
+test('finds what the screens of each page need, each file once, and nothing of what comes later', () => {
+  expect(Object.fromEntries(findScreenFiles(distDir))).toEqual({
+    '/queue': ['shared.js', 'late.js', 'queue.css', 'queue.js'].map((name) => `static/chunks/${name}`),
+    '/about': [],
+  })
+})
+
+test('orders them in the head, behind what the page loads itself, and does so once', () => {
+  const html = '<html><head><script src="/_next/static/chunks/a.js"></script></head><body>Page</body></html>'
+  const ordered = addPreloads(html, ['static/chunks/a.js', 'static/chunks/queue.css', 'static/chunks/queue.js'])
+  expect(ordered).toContain(
+    '</script><link rel="preload" href="/_next/static/chunks/queue.css" as="style" fetchpriority="low"/>' +
+      '<link rel="preload" href="/_next/static/chunks/queue.js" as="script" fetchpriority="low"/></head>',
+  )
+  expect(addPreloads(ordered, ['static/chunks/queue.js'])).toBe(ordered)
+})
