@@ -1,6 +1,6 @@
 import { type Address, concat, type Hex, keccak256, type TypedDataDomain } from 'viem'
 import { versionRules } from '@/lib/safe/account/version'
-import { encodeAddressWord, encodeWord } from './structWords'
+import { encodeAddressWord, encodeWord } from './structFields'
 
 /** What a hash depends on besides the transaction: the Safe, its chain, and its contract version as anyone spells it. */
 export type SafeAccount = { address: Address; chainId: number; version: string }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/safe/account/version'
 import { sameBytes } from './bytes'
 import { hashSafeDomain, type SafeAccount, safeDomain } from './domain'
-import { encodeAddressWord, encodeWord } from './structWords'
+import { encodeAddressWord, encodeWord } from './structFields'
 import type { SafeTransaction } from './transaction'
 import * as words from './words'
 
