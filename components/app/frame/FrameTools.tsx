@@ -9,6 +9,7 @@ import { useShortcuts } from '@/components/app/shortcuts/useShortcuts'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { useChosenTheme } from '@/components/app/theme/useChosenTheme'
 import iconStyles from '@/components/ui/iconButton.module.css'
+import { dropBegunReads } from '@/lib/gateway/client/begunReads'
 import { whenSettled } from '@/lib/query/whenSettled'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './FrameTools.module.css'
@@ -66,6 +67,7 @@ function useLateWake(): void {
   useEffect(
     () =>
       whenSettled(queries, () => {
+        dropBegunReads()
         walletDialogs.wake()
         for (const path of pagesAround) prefetch(path)
       }),

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { dropBegunReads } from './begunReads'
 import { createGateway, type Gateway } from './client'
 import { get, send } from './request'
 
@@ -44,8 +45,23 @@ test('another address, a write, and what was begun too long ago are asked for an
   await gateway.call(send('/v1/list', {}), z.number())
   await gateway.call(get('/v1/list', { trusted: true }), z.number())
   expect(asked).toEqual(['GET /v1/list', 'POST /v1/list', 'GET /v1/list?trusted=true'])
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.advanceTimersByTime(15_001)
+})
+
+test('what nobody asks for is ended: it would hold one of the few connections to the gateway', async () => {
+  held = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  gateway.begin(get('/v1/list'))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  vi.advanceTimersByTime(15_000)
+  await vi.waitFor(() => expect(held?.[0]?.destroyed).toBe(true))
+  gateway.begin(get('/v1/list'))
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  gateway.begin(get('/v1/list'))
+  await vi.waitFor(() => expect([held?.length, held?.[1]?.destroyed]).toEqual([3, true]))
+  dropBegunReads()
+  await vi.waitFor(() => expect(held?.[2]?.destroyed).toBe(true))
+  vi.useRealTimers()
+  held = undefined
   expect(await read()).toBe(4)
 })
 

@@ -1,5 +1,5 @@
-/** A read that is on its way before anybody asks for its answer. */
-type BegunRead = { at: number; answer: Promise<Response>; stop: () => void }
+/** A read that is on its way before anybody asks for its answer. As long as that is not read it holds a connection. */
+type BegunRead = { answer: Promise<Response>; stop: () => void }
 
 declare global {
   /** By their addresses; the first ones are begun by an inline script (`lib/config/earlyReads`). */
@@ -12,19 +12,33 @@ const goodFor = 15_000
 /** Begins to read what somebody will ask for in a moment. */
 export function beginRead(url: string): void {
   const control = new AbortController()
-  const answer = sendRead(url, control.signal)
-  answer.catch(() => undefined)
+  const read: BegunRead = { answer: sendRead(url, control.signal), stop: () => control.abort() }
+  read.answer.catch(() => undefined)
   globalThis.begunReads ??= new Map()
-  globalThis.begunReads.set(url, { at: Date.now(), answer, stop: () => control.abort() })
+  globalThis.begunReads.get(url)?.stop()
+  globalThis.begunReads.set(url, read)
+  setTimeout(() => {
+    if (globalThis.begunReads?.get(url) === read) drop(url, read)
+  }, goodFor)
 }
 
 /** The answer to a read that was begun, for whoever asks for it first; `signal` ends it. Undefined when there is none. */
 export function takeBegun(url: string, signal: AbortSignal): Promise<Response> | undefined {
   const read = globalThis.begunReads?.get(url)
+  if (!read) return undefined
   globalThis.begunReads?.delete(url)
-  if (!read || Date.now() - read.at > goodFor) return undefined
   signal.addEventListener('abort', read.stop, { once: true })
   return read.answer
+}
+
+/** Ends what was begun and nobody has asked for: a page that keeps an answer does not ask. */
+export function dropBegunReads(): void {
+  for (const [url, read] of globalThis.begunReads ?? []) drop(url, read)
+}
+
+function drop(url: string, read: BegunRead): void {
+  globalThis.begunReads?.delete(url)
+  read.stop()
 }
 
 export function sendRead(url: string, signal: AbortSignal): Promise<Response> {
