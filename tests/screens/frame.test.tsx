@@ -40,6 +40,11 @@ async function openFrame(path: string) {
   return { ...page, safe, mark, said }
 }
 
+test('says of an address without a Safe that there is none, not that nobody answers', async () => {
+  const { said } = await openFrame('/home?safe=dev:0x00000000000000000000000000000000000c0ffe')
+  await waitFor(() => expect(said()).toBe('No Safe at this address'), slow)
+})
+
 test('names the Safe by the user’s own name, its network, its threshold and its address, of which all is copied', async () => {
   localStorage.setItem('countersign.addressBook', JSON.stringify([{ address, name: 'Treasury' }]))
   const copied: string[] = []

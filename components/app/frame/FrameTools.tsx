@@ -27,6 +27,7 @@ export function FrameTools() {
   useChosenTheme()
   useShortcuts()
   useLateWake()
+  useBegunReads()
   const { open } = useStore(frameDialog)
   const close = () => frameDialog.setState({ open: undefined })
   return (
@@ -67,10 +68,20 @@ function useLateWake(): void {
   useEffect(
     () =>
       whenSettled(queries, () => {
-        dropBegunReads()
         walletDialogs.wake()
         for (const path of pagesAround) prefetch(path)
       }),
     [queries, prefetch],
   )
+}
+
+/** This comes with the screen, which has asked by then for what it needs. */
+const askedWithin = 2_000
+
+/** The reads that were begun before the page are for this one: what it keeps an answer to it does not ask for. */
+function useBegunReads(): void {
+  useEffect(() => {
+    const timer = setTimeout(dropBegunReads, askedWithin)
+    return () => clearTimeout(timer)
+  }, [])
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { formatDateTime } from '@/lib/format/time'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { NotASafeError } from '@/lib/safe/account/readSafe'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { describeAgreement } from '@/lib/safe-view/factSource'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -22,6 +23,7 @@ function NamedSafeMark({ safe: ref }: { safe: SafeRef }) {
     const updatedAt = Math.min(chain.updatedAt ?? Date.now(), service.updatedAt ?? Date.now())
     return <Agreement safe={safe} updatedAt={updatedAt} />
   }
+  if (chain.error instanceof NotASafeError) return <Mark status="unknown" text={words.noSafe} />
   const isAsking = chain.phase === 'checking' || service.phase === 'checking'
   return isAsking ? <Mark status="loading" text={words.checking} /> : <Mark status="unknown" text={words.notKnown} />
 }

@@ -17,6 +17,7 @@ export const allAgree = 'Quellen zum Safe sind sich einig'
 export const notAllMatches = 'Hier stimmt etwas nicht überein'
 export const checking = 'Wird geprüft…'
 export const notKnown = 'Keine Quelle antwortet'
+export const noSafe = 'Kein Safe an dieser Adresse'
 export const networkAlone = 'Allein aus dem Netzwerk'
 export const mayBeNoSafe = 'Das ist vielleicht kein Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Letzte Antwort: ${time}.`

@@ -17,6 +17,7 @@ export const allAgree = 'Las fuentes coinciden sobre el Safe'
 export const notAllMatches = 'Algo aquí no coincide'
 export const checking = 'Comprobando…'
 export const notKnown = 'Ninguna fuente responde'
+export const noSafe = 'Ningún Safe en esta dirección'
 export const networkAlone = 'Solo de la red'
 export const mayBeNoSafe = 'Puede que esto no sea un Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Última respuesta: ${time}.`

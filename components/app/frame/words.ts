@@ -17,6 +17,7 @@ export const allAgree = 'Sources agree on this Safe'
 export const notAllMatches = 'Something here does not match'
 export const checking = 'Checking…'
 export const notKnown = 'No source answers'
+export const noSafe = 'No Safe at this address'
 export const networkAlone = 'From the network alone'
 export const mayBeNoSafe = 'This may not be a Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Last answer: ${time}.`

@@ -17,6 +17,7 @@ export const allAgree = '各来源对此 Safe 的说法一致'
 export const notAllMatches = '此处有内容不一致'
 export const checking = '正在核对…'
 export const notKnown = '没有来源应答'
+export const noSafe = '此地址没有 Safe'
 export const networkAlone = '仅来自链上'
 export const mayBeNoSafe = '这可能不是 Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence}最近一次应答：${time}。`

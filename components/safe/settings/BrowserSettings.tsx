@@ -18,8 +18,10 @@ export function BrowserSettings() {
     <Panel title={words.inThisBrowser}>
       <p>{words.inThisBrowserHint}</p>
       {codes && <UnreadEntries unread={codes.unread} />}
-      <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
-      <LanguageChoice className={styles.choice} />
+      <div className={styles.choices}>
+        <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
+        <LanguageChoice className={styles.choice} />
+      </div>
       <SiteBuild />
     </Panel>
   )

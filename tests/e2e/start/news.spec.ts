@@ -60,7 +60,8 @@ test('who wants it is told once by the browser of what needs them, whatever the 
   // What is new before somebody wants to be told is not told.
   await pay(1n)
   await expectNeeds(2)
-  await choice.check()
+  // Checked once the browser has said that it may.
+  await choice.click()
   await expect(choice).toBeChecked()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('countersign.seenWaiting'))).toContain(safe.address)
   const other = await context.newPage()

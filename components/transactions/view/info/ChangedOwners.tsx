@@ -12,8 +12,10 @@ export function ChangedOwners({ chainId, change }: ChangedOwnersProps) {
   return listOwners(change).map(([term, address]) => (
     <div key={term} className={styles.owner}>
       <span className={styles.term}>{term}</span>
-      <AddressLabel chainId={chainId} address={address} />
-      <CopyIcon text={address} label={words.copyOwner} />
+      <span className={styles.address}>
+        <AddressLabel chainId={chainId} address={address} />
+        <CopyIcon text={address} label={words.copyOwner} />
+      </span>
     </div>
   ))
 }
