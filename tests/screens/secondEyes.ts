@@ -38,8 +38,13 @@ export async function openSecondEyes({ gatewayUrl }: { gatewayUrl: string }) {
     }
     const isReview = 'file' in subject
     const short = writeSentence(report.what, abbreviateAddress)
-    if (isReview ? !sight.all.includes(short) : sight.heading !== said.what)
+    if (isReview ? !sight.all.includes(short) : sight.heading !== short) {
       return `check-tx: ${said.what}, the page: ${sight.heading}`
+    }
+    // Its heading has them short where they have no name.
+    const addresses = said.what.match(/0x[0-9a-fA-F]{40}/g) ?? []
+    const unsaid = addresses.find((address) => !sight.all.includes(address))
+    if (unsaid) return `not on the page in full: ${unsaid}`
     const warnings = said.warnings.map(({ word, message, address = '' }) => `${word}${message}${address}`)
     const strange = [
       ...differ('warning', warnings, sight.warnings.filter(isOfAnybody)),
