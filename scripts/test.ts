@@ -1,6 +1,5 @@
-// Runs every check and test: each stage says what the next may rely on.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+// Runs every check and test, one after the other: two cores, and each step says what the next may rely on.
+import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { longWordsEnv, siteEnv } from '@/tests/e2e/support/siteEnv'
@@ -28,17 +27,13 @@ const fuzzEnv: Record<string, string> = {
   ...(values.inputs && { FUZZ_INPUTS: values.inputs }),
 }
 
-const checks: Step[] = [
+const steps: Step[] = [
   { name: 'lint and format', command: ['biome', 'ci', '--reporter=summary'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip', '--no-progress'] },
   { name: 'licences', command: ['tsx', 'scripts/gates/licences.ts'] },
-]
-const tests: Step[] = [
   { name: 'unit, chain and API tests', command: ['vitest', 'run', '--project', 'together', '--project', 'alone'] },
   { name: 'fuzz', command: ['vitest', 'run', '--project', 'fuzz'], env: fuzzEnv },
-]
-const builds: Step[] = [
   { name: 'build for chain 1', command: ['node', 'scripts/build.mjs'], env: mainnetEnv },
   { name: 'bundle budget, chain 1', command: ['tsx', 'scripts/gates/bundle.ts'], env: mainnetEnv },
   { name: 'cold load, chain 1', command: ['tsx', 'scripts/gates/coldLoad.ts'], env: mainnetEnv },
@@ -47,48 +42,23 @@ const builds: Step[] = [
   { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
   { name: 'build in longer words', command: ['node', 'scripts/build.mjs'], env: longWordsEnv },
   { name: 'types in longer words', command: ['tsc', '-p', 'tests/words'], env: longWordsEnv },
+  { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },
 ]
-const browserTests: Step[] = [{ name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } }]
 
-// The tests without a browser wait for a chain half of their time: the builds take what they leave of two cores.
-const stages = [[checks], [tests, builds], [browserTests]]
-const steps = stages.flat(2)
-
-const chosen =
-  wanted.length === 0
-    ? stages
-    : [...stages.map((lanes) => lanes.map((lane) => lane.filter(isWanted))), [wanted.flatMap(testFeature)]]
-const count = chosen.flat(2).length
+const chosen = wanted.length === 0 ? steps : [...steps.filter(isWanted), ...wanted.flatMap(testFeature)]
 let passed = 0
-let failed = 0
 
-for (const [lane = [], ...besides] of chosen) {
-  await Promise.all([runLane(lane), ...besides.map((beside) => runLane(beside, { isHeldBack: lane.length > 0 }))])
-  if (failed > 0) break
-}
-
-/** One step after the other, to the first that fails. What is held back is printed when its step has ended. */
-async function runLane(lane: Step[], { isHeldBack = false } = {}): Promise<void> {
-  for (const { name, command, env } of lane) {
-    const [program = '', ...args] = command
-    const started = Date.now()
-    if (!isHeldBack) console.log(`\n== ${name}`)
-    const child = spawn(program, args, {
-      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `node_modules/.bin:${process.env.PATH}`, ...env },
-    })
-    const said: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
-    const [status] = await once(child, 'close')
-    if (isHeldBack) console.log(`\n== ${name}\n${Buffer.concat(said)}`)
-    console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
-    if (status !== 0) {
-      failed += 1
-      return
-    }
-    passed += 1
-  }
+for (const { name, command, env } of chosen) {
+  const [program = '', ...args] = command
+  const started = Date.now()
+  console.log(`\n== ${name}`)
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `node_modules/.bin:${process.env.PATH}`, ...env },
+  })
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  if (status !== 0) break
+  passed += 1
 }
 
 function isWanted({ name }: Step): boolean {
@@ -111,5 +81,6 @@ function testFeature(word: string): Step[] {
   return [unit, ...site, { name: `browser tests of ${word}`, command: ['playwright', 'test', spec], env: { CI: '1' } }]
 }
 
-console.log(`\n${passed} passed, ${failed} failed, ${count - passed - failed} skipped`)
-process.exitCode = failed > 0 ? 1 : 0
+const failed = passed < chosen.length ? 1 : 0
+console.log(`\n${passed} passed, ${failed} failed, ${chosen.length - passed - failed} skipped`)
+process.exitCode = failed
