@@ -20,7 +20,7 @@ export function earlyReadScript({ gatewayUrl, shortNames }) {
   const { origin, pathname } = new URL(gatewayUrl)
   const base = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
   const chains = JSON.stringify(Object.entries(shortNames).map(([id, name]) => [name, Number(id)]))
-  return `try{const[,n,a]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search),c=new Map(${chains}).get(n.toLowerCase());if(c&&/[A-F]/.test(a))for(const p of['',...(${JSON.stringify(firstLists)}[location.pathname]||[])]){const u=${base}+c+'/safes/'+a+p,k=new AbortController,r=fetch(u,{signal:k.signal,credentials:'omit',redirect:'error',referrerPolicy:'no-referrer',headers:{accept:'application/json'}});e={answer:r,stop:()=>k.abort()},m=globalThis.begunReads||=new Map;r.catch(()=>{});m.set(u,e);setTimeout(()=>{if(m.get(u)===e){m.delete(u);e.stop()}},15e3)}}catch{}`.replace(
+  return `try{const[,n,a]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search),c=new Map(${chains}).get(n.toLowerCase());if(c&&/[A-F]/.test(a))for(const p of['',...(${JSON.stringify(firstLists)}[location.pathname]||[])]){const u=${base}+c+'/safes/'+a+p,k=new AbortController,r=fetch(u,{signal:k.signal,credentials:'omit',redirect:'error',referrerPolicy:'no-referrer',headers:{accept:'application/json'}}),e={answer:r,stop:()=>k.abort()},m=globalThis.begunReads||=new Map;r.catch(()=>{});m.set(u,e);setTimeout(()=>{if(m.get(u)===e){m.delete(u);e.stop()}},15e3)}}catch{}`.replace(
     /</g,
     '\\x3c',
   )

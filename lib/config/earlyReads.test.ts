@@ -41,6 +41,17 @@ test('asks for the Safe and the first list of the page, by the addresses that th
   expect(run(`/settings/setup?safe=dev:${address}`)).toEqual([ofSafe])
 })
 
+test('ends each read that nobody takes, and leaves nothing else behind', () => {
+  vi.useFakeTimers()
+  run(`/home?safe=dev:${address}`)
+  const reads = [...(globalThis.begunReads?.values() ?? [])].map((read) => vi.spyOn(read, 'stop'))
+  vi.advanceTimersByTime(15_000)
+  vi.useRealTimers()
+  expect(reads.map((stop) => stop.mock.calls.length)).toEqual([1, 1, 1])
+  expect(globalThis.begunReads?.size).toBe(0)
+  for (const name of 'napcukrem') expect(globalThis).not.toHaveProperty(name)
+})
+
 test.each([
   ['no Safe', '/transactions/queue'],
   ['a chain that the site does not use', `/transactions/queue?safe=gno:${address}`],
