@@ -7,24 +7,13 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem'
+import type { SafeTransactionFields } from '@/gateway/codec/safeHash'
 import type { Chain } from './chain'
 import { inTurn } from './inTurn'
 import { type SafeSigner, type SafeTypedData, signAsOwners } from './safeSignatures'
 import type { Safe } from './safes'
 
-export type SafeTransaction = {
-  to: Address
-  value: bigint
-  data: Hex
-  /** 0 calls, 1 delegatecalls. */
-  operation: 0 | 1
-  safeTxGas: bigint
-  baseGas: bigint
-  gasPrice: bigint
-  gasToken: Address
-  refundReceiver: Address
-  nonce: bigint
-}
+export type SafeTransaction = SafeTransactionFields
 export type SafeTransactionInput = Partial<SafeTransaction> & { to: Address }
 
 export const safeAbi = parseAbi([

@@ -22,8 +22,7 @@ export function WaitingPanel({ safe }: WaitingPanelProps) {
   const isOwner = account !== undefined && includesAddress(safe.owners, account)
   const { used, next, queued } = sections
   const waiting = [...used, ...next, ...queued].flatMap(({ transactions }) => transactions)
-  const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
-  const isNothing = waiting.length === 0 && pages.unread.length === 0 && !isWrong
+  const isNothing = waiting.length === 0 && pages.unread.length === 0 && !checks.isWrong
   return (
     <HomePart title={words.waiting} href={safeRoutes.queue(safe)} link={words.allWaiting}>
       <PagedListState safe={safe} what={words.queue} list={pages} />

@@ -25,8 +25,8 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const { isSettled } = pages
   const hasActs = useHasActs(safe)
   const common = { safe, isSettled, repeats }
-  const isWrong = checks.checks.some(({ status }) => status === 'mismatch')
-  const isEmpty = queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0 && !isWrong
+  const isEmpty =
+    queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0 && !checks.isWrong
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />

@@ -5,7 +5,12 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { recallQueue, rememberQueue } from '@/lib/verify/seenQueue'
 
-export type QueueChecks = { checks: readonly Check[]; hasMissing: boolean; forgetMissing: () => void }
+export type QueueChecks = {
+  checks: readonly Check[]
+  isWrong: boolean
+  hasMissing: boolean
+  forgetMissing: () => void
+}
 
 /**
  * What is wrong with a queue as a whole. What was listed before and is missing is said again until it is forgotten on
@@ -33,7 +38,8 @@ export function useQueueChecks(
     rememberQueue(browserStorage, { chainId, address }, items)
     setRemembered([...items])
   }
-  return { checks, hasMissing: isComplete && missing.length > 0, forgetMissing }
+  const isWrong = checks.some(({ status }) => status === 'mismatch')
+  return { checks, isWrong, hasMissing: isComplete && missing.length > 0, forgetMissing }
 }
 
 function listMissing(remembered: readonly QueueItem[], items: readonly QueueItem[], nextNonce: bigint): QueueItem[] {

@@ -65,7 +65,7 @@ test('what nobody asks for is ended: it would hold one of the few connections to
   expect(await read()).toBe(4)
 })
 
-test('one that is never answered ends as any other does, and one that fails fails', async () => {
+test('a read that was begun has the patience, the caller and the errors of any other', async () => {
   held = []
   gateway.begin(get('/v1/list'))
   await expect(read()).rejects.toMatchObject({ code: 'timeout' })
