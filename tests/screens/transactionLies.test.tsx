@@ -85,6 +85,18 @@ test('a changed field that nothing else gives is honestly one of several', async
   )
 })
 
+test('whose signature does not hold is not said to have confirmed', async () => {
+  const screen = screenOf(hashOf('a transfer').hash)
+  const confirmed = /Confirmed by /g
+  const { all: honest } = await site.look(screen)
+  const signers = honest.match(confirmed)?.length ?? 0
+  expect(signers).toBeGreaterThan(0)
+  site.tell(screen.path, (answer) => change(answer, `${multisig}.confirmations.0.signature`, `0x${'11'.repeat(64)}1b`))
+  const { all } = await site.look(screen)
+  expect(all.match(confirmed) ?? []).toHaveLength(signers - 1)
+  expect(all).toMatch(/The signature of .+ does not hold/)
+})
+
 test('what the service writes to move a terminal stands there as codes', async () => {
   const { hash } = hashOf('a transfer')
   const screen = screenOf(hash)

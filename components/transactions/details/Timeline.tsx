@@ -4,7 +4,9 @@ import { TimeLabel } from '@/components/chain/TimeLabel'
 import { describeStatus } from '@/components/transactions/list/describeStatus'
 import { Claimed } from '@/components/verification/Claimed'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { StatusWord } from '@/components/verification/StatusWord'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
+import type { CheckStatus } from '@/lib/safe/verify/verification'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { DetailsVerification } from '@/lib/verify/verifyDetails'
 import styles from './Timeline.module.css'
@@ -28,6 +30,7 @@ export function Timeline({ safe, details, result }: TimelineProps) {
   )
   const isWaiting = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
   const { proposer, proposedByDelegate, executor, submittedAt, confirmations = [] } = multisig ?? {}
+  const signatures = result?.verification?.checks.filter(({ subject }) => subject === 'confirmation') ?? []
   return (
     <ol className={styles.line} aria-label={words.timeline}>
       {submittedAt !== undefined && (
@@ -43,7 +46,7 @@ export function Timeline({ safe, details, result }: TimelineProps) {
       {confirmations.map(({ signer, submittedAt: signedAt }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a signer twice
         <Step key={place} time={<ServiceTime time={signedAt} />}>
-          {words.confirmedBy(nameOf(signer.value))}
+          <Confirmed status={signatures[place]?.status} signer={nameOf(signer.value)} />
         </Step>
       ))}
       {isWaiting && <NextStep {...{ safe, details, result }} />}
@@ -74,6 +77,13 @@ export function Timeline({ safe, details, result }: TimelineProps) {
       )}
     </ol>
   )
+}
+
+/** What only a signature proves is said as the signature was found; while it is being checked, the verdict says that. */
+function Confirmed({ status, signer }: { status: CheckStatus | undefined; signer: ReactNode }) {
+  if (status === 'mismatch') return <StatusWord status={status}>{words.notSignedBy(signer)}</StatusWord>
+  const text = words.confirmedBy(signer)
+  return status === 'unknown' ? <ServiceWord isLined>{text}</ServiceWord> : text
 }
 
 /** What is next, by the signatures that hold and the Safe's own nonce: nothing is promised before that is known. */

@@ -15,6 +15,7 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Bestätigt von {signer}</>
+export const notSignedBy = (signer: ReactNode) => <>Die Signatur von {signer} gilt nicht</>
 /** What is next, and how far that is. */
 export const confirm = 'Bestätigen'
 export const execute = 'Ausführen'

@@ -15,6 +15,7 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Confirmada por {signer}</>
+export const notSignedBy = (signer: ReactNode) => <>La firma de {signer} no es válida</>
 /** What is next, and how far that is. */
 export const confirm = 'Confirmar'
 export const execute = 'Ejecutar'

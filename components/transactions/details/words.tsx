@@ -15,6 +15,8 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>Confirmed by {signer}</>
+/** Whose signature the service gives, and it is none. */
+export const notSignedBy = (signer: ReactNode) => <>The signature of {signer} does not hold</>
 /** What is next, and how far that is. */
 export const confirm = 'Confirm'
 export const execute = 'Execute'

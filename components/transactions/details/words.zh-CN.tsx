@@ -14,6 +14,7 @@ export const proposedBy = (proposer: ReactNode, delegate: ReactNode) => (
   </>
 )
 export const confirmedBy = (signer: ReactNode) => <>由 {signer} 确认</>
+export const notSignedBy = (signer: ReactNode) => <>{signer} 的签名无效</>
 /** What is next, and how far that is. */
 export const confirm = '确认'
 export const execute = '执行'
