@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { InvalidAddressError, parsePrefixedAddress, shortenAddress } from './address'
+import { InvalidAddressError, isAmong, parsePrefixedAddress, shortenAddress } from './address'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -15,6 +15,11 @@ describe('shortenAddress', () => {
     expect(shortenAddress('1234567')).toBe('1234567')
     expect(shortenAddress('')).toBe('')
   })
+})
+
+test('an address is among others whatever its letter case', () => {
+  const lower = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+  expect([isAmong([lower])(address), isAmong([address])(lower), isAmong([])(address)]).toEqual([true, true, false])
 })
 
 describe('parsePrefixedAddress', () => {

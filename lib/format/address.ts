@@ -55,6 +55,12 @@ export function parsePrefixedAddress(text: string): PrefixedAddress {
   return { shortName, address }
 }
 
+/** Tells of each address whether it is one of these, in whatever letter case: of many, as quickly as of one. */
+export function isAmong(addresses: readonly Address[]): (address: Address) => boolean {
+  const known = new Set(addresses.map((address) => address.toLowerCase()))
+  return (address) => known.has(address.toLowerCase())
+}
+
 /** Whether the address is one of these, in whatever letter case. */
 export function includesAddress(addresses: readonly Address[], address: Address): boolean {
   return addresses.some((other) => isAddressEqual(other, address))

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Address, isAddressEqual } from 'viem'
+import type { Address } from 'viem'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { SignatureResult } from '@/components/verification/SignatureResult'
+import { isAmong } from '@/lib/format/address'
 import type { Check } from '@/lib/safe/verify/verification'
 import styles from './SignatureList.module.css'
 import * as words from './words'
@@ -27,7 +28,8 @@ type SignatureListProps = {
 export function SignatureList(props: SignatureListProps) {
   const { chainId, owners, signers, needed, verification, pending, isOver = false, isMissingClaimed } = props
   const checks = verification?.checks.filter(({ subject }) => subject === 'confirmation') ?? []
-  const missing = owners.filter((owner) => !signers.some(({ address }) => isAddressEqual(address, owner)))
+  const isSaidToSign = isAmong(signers.map(({ address }) => address))
+  const missing = owners.filter((owner) => !isSaidToSign(owner))
   const held = verification?.signedBy.length ?? 0
   const text = isOver ? words.didNotSign : words.hasNotSigned
   return (

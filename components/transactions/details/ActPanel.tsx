@@ -13,7 +13,7 @@ import { ActBox } from '@/components/ui/details/ActBox'
 import styles from '@/components/ui/details/details.module.css'
 import { Menu } from '@/components/ui/Menu'
 import { SignerDots } from '@/components/ui/SignerDots'
-import { includesAddress } from '@/lib/format/address'
+import { isAmong } from '@/lib/format/address'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { safeRoutes } from '@/lib/routes'
 import { createRejection } from '@/lib/safe/execute/rejection'
@@ -56,7 +56,8 @@ export function ActPanel({ safe, details, verification, isGone, onReview }: ActP
   // Until they were checked the service's word stands, as in the rows: what is below keeps its place.
   const claimed = multisig?.confirmations.map(({ signer }) => signer.value) ?? []
   const signed = situation.verdict ? situation.signedBy : claimed
-  const missing = owners.filter((owner) => !includesAddress(signed, owner))
+  const hasSigned = isAmong(signed)
+  const missing = owners.filter((owner) => !hasSigned(owner))
   const isReady = signed.length >= threshold && multisig?.nonce === safe.nonce
   const openReview = (act?: 'execute' | 'approve') => onReview({ kind: 'queued', details, ...(act && { act }) })
 

@@ -1,5 +1,5 @@
 import { verdicts } from '@/components/verification/words'
-import { includesAddress } from '@/lib/format/address'
+import { includesAddress, isAmong } from '@/lib/format/address'
 import type { Situation } from '@/lib/signing/transaction/decideActions'
 import * as words from './words'
 
@@ -10,7 +10,7 @@ export function describeState({ account, chain, transaction, verdict, signedBy }
   if (!chain || !transaction) return words.states.unknown
   const { nonce } = transaction
   if (nonce < chain.nonce) return words.states.over
-  const held = signedBy.filter((signer) => includesAddress(chain.owners, signer)).length
+  const held = signedBy.filter(isAmong(chain.owners)).length
   if (held >= chain.threshold) return nonce === chain.nonce ? words.states.ready : words.states.waits(chain.nonce)
   const isYours = account && includesAddress(chain.owners, account) && !includesAddress(signedBy, account)
   return isYours ? words.states.yours : words.states.others

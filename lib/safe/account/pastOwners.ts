@@ -1,5 +1,5 @@
 import { type Address, decodeEventLog, type PublicClient, parseAbi } from 'viem'
-import { includesAddress } from '@/lib/format/address'
+import { isAmong } from '@/lib/format/address'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 
 // From 1.4.0 on the owner is indexed: same topic, other layout.
@@ -14,7 +14,9 @@ export async function findPastOwners(
   { safe, owners }: { safe: Address; owners: readonly Address[] | undefined },
   confirmations: readonly OwnerSignature[],
 ): Promise<Address[] | undefined> {
-  if (!client || !owners || confirmations.every(({ signer }) => includesAddress(owners, signer))) return undefined
+  if (!client || !owners) return undefined
+  const isOwner = isAmong(owners)
+  if (confirmations.every(({ signer }) => isOwner(signer))) return undefined
   return readPastOwners(client, safe)
 }
 

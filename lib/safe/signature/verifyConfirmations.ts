@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { includesAddress } from '@/lib/format/address'
+import { includesAddress, isAmong } from '@/lib/format/address'
 import type { SafeAccount } from '@/lib/safe/hash/domain'
 import type { Reason } from '@/lib/safe/verify/reason'
 import type { Check } from '@/lib/safe/verify/verification'
@@ -29,18 +29,20 @@ export async function verifyConfirmations(
   client: ContractSignatureReader | undefined,
   input: ConfirmationsInput,
 ): Promise<ConfirmationsResult> {
-  const { account, hash, preimage, past, confirmations } = input
+  const { account, hash, preimage, past, confirmations, owners } = input
+  const isOwner = owners && isAmong(owners)
+  const seen = new Set<string>()
   const checks = await Promise.all(
-    confirmations.map(async ({ signer, signature }, index) => {
-      const earlier = confirmations.slice(0, index).map((other) => other.signer)
-      if (includesAddress(earlier, signer)) return mismatch(signer, 'signer', { code: 'ownerListedTwice' })
+    confirmations.map(async ({ signer, signature }) => {
+      const name = signer.toLowerCase()
+      if (seen.has(name)) return mismatch(signer, 'signer', { code: 'ownerListedTwice' })
+      seen.add(name)
       const content = { account, hash, preimage, past, signer, signature }
-      return judge(await verifySignature(client, content), signer, input)
+      return judge(await verifySignature(client, content), signer, { ...input, isOwner })
     }),
   )
-  const { owners = [] } = input
   const signedBy = checks.flatMap(({ status, owner }) =>
-    status === 'match' && owner && includesAddress(owners, owner) ? [owner] : [],
+    status === 'match' && owner && isOwner?.(owner) ? [owner] : [],
   )
   return { checks, signedBy }
 }
@@ -61,16 +63,18 @@ export async function isSignedByKey(hash: Hex, confirmations: readonly OwnerSign
   return results.includes(true)
 }
 
-function judge(signature: SignatureCheck, owner: Address, { owners, past, pastOwners }: ConfirmationsInput): Check {
+type Judged = ConfirmationsInput & { isOwner: ((address: Address) => boolean) | undefined }
+
+function judge(signature: SignatureCheck, owner: Address, { isOwner, past, pastOwners }: Judged): Check {
   const subject = 'confirmation'
   const { status, recovered, reason } = signature
   if (status === 'invalid') {
-    const isOfOtherOwner = recovered && owners && includesAddress(owners, recovered)
+    const isOfOtherOwner = recovered && isOwner?.(recovered)
     return mismatch(owner, isOfOtherOwner ? 'signer' : 'signature', reason, recovered)
   }
   if (status === 'unknown') return { status, subject, owner, reason }
-  if (!owners) return { status: 'unknown', subject, owner, reason: { code: 'ownerUntold', of: reason } }
-  if (includesAddress(owners, owner)) return { status: 'match', subject, owner, reason }
+  if (!isOwner) return { status: 'unknown', subject, owner, reason: { code: 'ownerUntold', of: reason } }
+  if (isOwner(owner)) return { status: 'match', subject, owner, reason }
   if (pastOwners && includesAddress(pastOwners, owner)) {
     return { status: 'match', subject, owner, reason: { code: past ? 'pastOwner' : 'pastOwnerNow', of: reason } }
   }

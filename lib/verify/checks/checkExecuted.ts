@@ -1,5 +1,5 @@
-import { type Address, type Hex, isAddressEqual, type TransactionReceipt } from 'viem'
-import { includesAddress } from '@/lib/format/address'
+import type { Address, Hex, TransactionReceipt } from 'viem'
+import { isAmong } from '@/lib/format/address'
 import type { MultisigDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type ExecutedCall, readExecutedCalls } from '@/lib/safe/call/executedCall'
 import { findHashingVersion } from '@/lib/safe/hash/transactionHash'
@@ -83,11 +83,9 @@ async function checkSignatures(
     parts.slice(0, threshold).map((part) => ('signer' in part ? part.signer : recoverSigner(part, hash))),
   )
   const signers = found.filter((signer) => signer !== undefined)
-  const missing = signers.find(
-    (signer) =>
-      (threshold !== undefined || includesAddress(owners, signer)) &&
-      !confirmations.some((shown) => isAddressEqual(shown.signer, signer)),
-  )
+  const isOwner = isAmong(owners)
+  const isShown = isAmong(confirmations.map(({ signer }) => signer))
+  const missing = signers.find((signer) => (threshold !== undefined || isOwner(signer)) && !isShown(signer))
   if (!missing) return [match(subject, { code: 'allSignatures' })]
   return [mismatch(subject, { code: 'missingSignature' }, { field: 'confirmation', owner: missing })]
 }

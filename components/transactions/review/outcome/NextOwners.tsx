@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { AccountName } from '@/components/chain/AccountName'
 import * as words from '@/components/transactions/review/words'
-import { includesAddress } from '@/lib/format/address'
+import { includesAddress, isAmong } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import type { EndedAct } from './actState'
@@ -21,7 +21,8 @@ type NextOwnersProps = {
 export function NextOwners({ safe, situation, act, href }: NextOwnersProps) {
   const { chainId } = safe
   const signed = listSigned(situation, act)
-  const open = safe.owners.filter((owner) => !includesAddress(signed, owner))
+  const hasSigned = isAmong(signed)
+  const open = safe.owners.filter((owner) => !hasSigned(owner))
   const needed = safe.threshold - signed.length
   const [only] = open
   if (needed <= 0 || !only) return null
