@@ -23,7 +23,7 @@ export type GatewayOptions = {
   port?: number
   host?: string
   chains: GatewayChainOptions[]
-  /** An SQLite file, or ":memory:". */
+  /** An SQLite file, ":memory:", or the address of a PostgreSQL database. */
   storePath?: string
   /** A JSON file with an array of Safe Apps. Without one the list is empty. */
   safeAppsPath?: string

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { type Address, getAddress } from 'viem'
 import { z } from 'zod'
 import { completeChainConfig } from './chainConfig'
+import { isPostgres } from './store/postgres'
 
 const count = z.number().int().nonnegative()
 const addressText = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'An address is 0x and 40 hexadecimal digits')
@@ -29,7 +30,7 @@ const chainSchema = z.strictObject({
 const settingsSchema = z.strictObject({
   port: count.max(65_535).default(8787),
   host: z.string().min(1).default('127.0.0.1'),
-  /** An SQLite file. */
+  /** An SQLite file, or the address of a PostgreSQL database. */
   database: z.string().min(1).default('gateway.sqlite'),
   /** A JSON file with the list of Safe Apps. */
   safeApps: z.string().min(1).optional(),
@@ -65,7 +66,8 @@ export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
   const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
   return {
     ...data,
-    ...{ database: inFolder(data.database), safeApps: data.safeApps && inFolder(data.safeApps) },
+    ...{ database: isPostgres(data.database) ? data.database : inFolder(data.database) },
+    safeApps: data.safeApps && inFolder(data.safeApps),
     chains: placeSafes(data.chains, data.safes),
   }
 }

@@ -1,15 +1,15 @@
 // Installs what is missing on a bare machine: the npm packages of the lock file and, with --tests, the browser and the
-// Redis server that the tests run. Plain Node without dependencies. Quick when nothing is missing.
+// servers (Redis, PostgreSQL) that the tests run. Plain Node without dependencies. Quick when nothing is missing.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The headless shell is the same browser without its window: on two cores the browser tests take half the time in it.
-const testPrograms = ['chromium', 'chromium-headless-shell', 'redis-server']
-const testPackages = [...testPrograms, 'fonts-liberation']
+const testPrograms = ['chromium', 'chromium-headless-shell', 'redis-server', 'postgres']
+const testPackages = [...testPrograms.slice(0, -1), 'postgresql', 'fonts-liberation']
 
 if (!arePackagesInstalled()) {
   console.log('Installing the npm packages...')
@@ -59,8 +59,15 @@ function installTestPrograms() {
 
 function isProgram(name) {
   // Servers lie in folders that are not on everyone's PATH.
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  const folders = [...onPath, '/usr/sbin', '/sbin', ...onPath.flatMap(listPostgresFolders)]
   return folders.some((folder) => existsSync(join(folder, name)))
+}
+
+/** Debian has each version of PostgreSQL in a folder of its own, beside those of the PATH. */
+function listPostgresFolders(folder) {
+  const versions = join(folder, '../lib/postgresql')
+  return existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []
 }
 
 /** Shows the program's output only when it fails. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BaseError } from 'viem'
+import { StoreError } from '../store/storeError'
 import { dataFailure, Failure } from './failure'
 import type { Answer } from './router'
 
@@ -49,5 +50,7 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof BaseError) return dataFailure(503, `The chain did not answer: ${error.shortMessage}`)
+  if (error instanceof StoreError)
+    return dataFailure(503, 'The records cannot be reached, so nothing is read or kept now')
   return dataFailure(500, 'Something went wrong inside the gateway')
 }

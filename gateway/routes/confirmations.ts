@@ -2,10 +2,10 @@ import { type Address, type Hex, hashTypedData } from 'viem'
 import { z } from 'zod'
 import type { ChainService } from '../chainService'
 import { bytesField, parseBody, signatureField } from '../http/body'
-import { dataFailure, notFound, refused } from '../http/failure'
+import { notFound, refused } from '../http/failure'
 import { parseHash } from '../http/input'
 import { type ChainCall, chainRoute, type Route } from '../http/router'
-import type { Proposal } from '../store/proposals'
+import { noProposal, type Proposal } from '../store/proposals'
 import { checkTransactionSignatures, detailProposal } from './propose'
 
 const confirmationSchema = z.object({ signature: signatureField })
@@ -18,9 +18,6 @@ export const confirmationRoutes: Route[] = [
     const { proposal, info } = await findWaiting(call)
     const { safeTxHash, fields } = proposal
     const confirmations = await checkTransactionSignatures(chain, info, { fields, safeTxHash, signature })
-    const known = (await chain.proposals.confirmationsOf(safeTxHash)).map(({ owner }) => owner)
-    const repeated = confirmations.find(({ owner }) => known.includes(owner))
-    if (repeated) throw dataFailure(400, `${repeated.owner} has confirmed this transaction already`)
     await chain.proposals.confirm(safeTxHash, confirmations)
     return { body: await detailProposal(chain, safeTxHash) }
   }),
@@ -40,8 +37,7 @@ export const confirmationRoutes: Route[] = [
 async function findWaiting({ chain, params }: ChainCall) {
   const safeTxHash = parseHash(params.hash, ['safeTxHash'])
   const proposal = await chain.proposals.find(safeTxHash)
-  if (!proposal || !chain.index.findSafe(proposal.safe))
-    throw notFound('There is no proposed transaction with that hash')
+  if (!proposal || !chain.index.findSafe(proposal.safe)) throw notFound(noProposal)
   const info = await chain.safes.read(proposal.safe)
   const { nonce } = proposal.fields
   if (nonce < info.nonce) throw refused(`Invalid nonce: the Safe has used the nonce ${nonce} already`)

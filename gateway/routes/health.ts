@@ -1,26 +1,16 @@
-import { sql } from 'kysely'
 import type { ChainService } from '../chainService'
 import type { Gateway } from '../gateway'
 import { type Route, route } from '../http/router'
 
 export const healthRoutes: Route[] = [
   route('GET', '/health', async ({ gateway }) => {
-    const database = await readDatabaseState(gateway)
+    const database = (await gateway.store.findProblem()) ?? 'ok'
     const chains = gateway.chains.map(describeChainState)
     const isWell = database === 'ok' && chains.every(({ problem }) => problem === null)
     return { status: isWell ? 200 : 503, body: { status: isWell ? 'ok' : 'failing', database, chains } }
   }),
   route('GET', '/metrics', ({ gateway }) => ({ body: undefined, text: describeMetrics(gateway) })),
 ]
-
-async function readDatabaseState({ store }: Gateway) {
-  try {
-    await sql`SELECT 1`.execute(store)
-    return 'ok'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
 
 function describeChainState({ id, index, watched }: ChainService) {
   const head = index.hasTip ? Number(index.tip.number) : null

@@ -1,20 +1,58 @@
-import { Kysely, Migrator, SqliteDialect } from 'kysely'
-import Database from 'libsql'
+import { type DatabaseConnection, Kysely, Migrator, sql } from 'kysely'
 import { reasonOf } from '../chain/reasonOf'
 import { listMigrations } from './migrations'
+import type { Place } from './place'
+import { isPostgres, placeInPostgres } from './postgres'
+import { placeInFile } from './sqlite'
+import { StoreError } from './storeError'
 import type { Tables } from './tables'
 
-export type Store = Kysely<Tables>
-
 /**
- * Holds what no chain knows: proposals, confirmations and messages. Every write is on the disk before it is acknowledged:
- * the write-ahead log is synchronised with each commit, so a killed process loses nothing. Throws what is wrong in a
- * sentence.
+ * Holds what no chain knows: proposals, confirmations and messages; and what was read of the chains. Every write is on the
+ * disk before it is acknowledged, so a killed process loses nothing.
  */
-export async function openStore(path: string): Promise<Store> {
-  const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openFile(path) }) })
+export class Store extends Kysely<Tables> {
+  readonly isShared: boolean
+  private readonly failing: { reason: string | undefined }
+
+  constructor({ isShared, createDialect }: Place) {
+    const failing: { reason: string | undefined } = { reason: undefined }
+    super({ dialect: createDialect(async (connection) => watchConnection(connection, failing)) })
+    this.isShared = isShared
+    this.failing = failing
+  }
+
+  /** Why nothing can be read or, since the last try, written; undefined when all is well. */
+  async findProblem(): Promise<string | undefined> {
+    try {
+      await sql`SELECT 1`.execute(this)
+      if (this.failing.reason !== undefined) await this.tryToWrite()
+      return undefined
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
+
+  /** Something large enough not to fit where there is hardly any room. */
+  private async tryToWrite() {
+    const row = { chain_id: 0, block: 0, hash: `0x${'00'.repeat(32_000)}` } as const
+    await this.insertInto('marks')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['chain_id', 'block']).doUpdateSet({ hash: row.hash }))
+      .execute()
+    await this.deleteFrom('marks').where('chain_id', '=', 0).execute()
+    this.failing.reason = undefined
+  }
+}
+
+/** A file, or the address of a PostgreSQL database. Throws what is wrong in a sentence. */
+export async function openStore(address: string): Promise<Store> {
+  const place = isPostgres(address) ? placeInPostgres(address) : placeInFile(address)
+  const store = new Store(place)
   try {
-    await migrate(store, path)
+    const problem = await store.findProblem()
+    if (problem !== undefined) throw new StoreError(`The database ${place.name} cannot be opened: ${problem}`)
+    await migrate(store, place)
   } catch (error) {
     await store.destroy()
     throw error
@@ -22,27 +60,29 @@ export async function openStore(path: string): Promise<Store> {
   return store
 }
 
-class StoreError extends Error {
-  override name = 'StoreError'
-}
-
-function openFile(path: string) {
-  try {
-    const database = new Database(path)
-    database.exec('PRAGMA journal_mode = WAL')
-    database.exec('PRAGMA synchronous = FULL')
-    database.exec('PRAGMA busy_timeout = 5000')
-    return database
-  } catch (error) {
-    throw new StoreError(`The database ${path} cannot be opened: ${reasonOf(error)}`, { cause: error })
+/** Every failure is one of the store's, and is remembered until something has been written. */
+function watchConnection(connection: DatabaseConnection, failing: { reason: string | undefined }) {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async (query) => {
+    try {
+      const result = await execute<never>(query)
+      if (query.sql === 'commit') failing.reason = undefined
+      return result
+    } catch (error) {
+      // After some failures there is nothing left to roll back.
+      if (query.sql !== 'rollback') failing.reason = reasonOf(error)
+      throw new StoreError(failing.reason ?? reasonOf(error), { cause: error })
+    }
   }
 }
 
-async function migrate(store: Store, path: string) {
-  const provider = { getMigrations: async () => listMigrations('') }
+async function migrate(store: Store, { name, order }: Place) {
+  const provider = { getMigrations: async () => listMigrations(order) }
   const { error } = await new Migrator({ db: store, provider }).migrateToLatest()
   if (error === undefined) return
-  throw new StoreError(`The tables of the database ${path} cannot be brought up to date: ${reasonOf(error)}`, {
-    cause: error,
-  })
+  const reason = reasonOf(error)
+  const why = reason.includes('previously executed migration')
+    ? `a newer version of the gateway made them (${reason})`
+    : reason
+  throw new StoreError(`The tables of the database ${name} cannot be brought up to date: ${why}`, { cause: error })
 }

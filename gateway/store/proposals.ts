@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Address, Hex } from 'viem'
 import type { SafeTransactionFields } from '../codec/safeHash'
+import { dataFailure, notFound } from '../http/failure'
 import type { Store } from './database'
 import type { Tables } from './tables'
 
@@ -22,6 +23,8 @@ export type Proposal = {
 export type Confirmation = { owner: Address; signature: Hex; submittedAt: number }
 export type ProposalMark = { safeTxHash: Hex; nonce: number; submittedAt: number; isTrusted: boolean }
 
+export const noProposal = 'There is no proposed transaction with that hash'
+
 /** Proposed transactions of one chain and the owners' confirmations of them. */
 export class Proposals {
   constructor(
@@ -38,27 +41,31 @@ export class Proposals {
   async save(proposal: Proposal, confirmations: Confirmation[]) {
     const { safeTxHash, isTrusted, modifiedAt } = proposal
     await this.store.transaction().execute(async (store) => {
-      const inserted = await store
-        .insertInto('proposals')
-        .values(writeRow(this.chainId, proposal))
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      if (inserted.numInsertedOrUpdatedRows === 0n) await this.touch(store, safeTxHash, { isTrusted, modifiedAt })
+      // Another process may remove it between the two.
+      while (
+        !(await this.insert(store, proposal)) &&
+        !(await this.touch(store, safeTxHash, { isTrusted, modifiedAt }))
+      );
       await this.insertConfirmations(store, safeTxHash, confirmations)
     })
   }
 
+  /** All of them or none: refused when the proposal is gone, or when one of them was there already. */
   async confirm(safeTxHash: Hex, confirmations: Confirmation[]) {
     const modifiedAt = Math.max(...confirmations.map(({ submittedAt }) => submittedAt))
     await this.store.transaction().execute(async (store) => {
+      // First of all, as everywhere: who changes a proposal has its row to itself from then on.
+      if (!(await this.touch(store, safeTxHash, { isTrusted: true, modifiedAt }))) throw notFound(noProposal)
+      const known = (await this.confirmationsOf(safeTxHash, store)).map(({ owner }) => owner)
+      const repeated = confirmations.find(({ owner }) => known.includes(owner))
+      if (repeated) throw dataFailure(400, `${repeated.owner} has confirmed this transaction already`)
       await this.insertConfirmations(store, safeTxHash, confirmations)
-      await this.touch(store, safeTxHash, { isTrusted: true, modifiedAt })
     })
   }
 
   async remove(safeTxHash: Hex) {
     await this.store.transaction().execute(async (store) => {
-      for (const table of ['confirmations', 'proposals'] as const) {
+      for (const table of ['proposals', 'confirmations'] as const) {
         await store
           .deleteFrom(table)
           .where('chain_id', '=', this.chainId)
@@ -111,8 +118,8 @@ export class Proposals {
     return row?.modified ?? null
   }
 
-  async confirmationsOf(safeTxHash: Hex): Promise<Confirmation[]> {
-    const rows = await this.store
+  async confirmationsOf(safeTxHash: Hex, store: Kysely<Tables> = this.store): Promise<Confirmation[]> {
+    const rows = await store
       .selectFrom('confirmations')
       .selectAll()
       .where('chain_id', '=', this.chainId)
@@ -135,13 +142,25 @@ export class Proposals {
     return this.ofSafe(safe).selectAll().orderBy('nonce').orderBy('submitted_at').orderBy('rowid')
   }
 
+  /** Answers whether it was not there yet. */
+  private async insert(store: Change, proposal: Proposal) {
+    const inserted = await store
+      .insertInto('proposals')
+      .values(writeRow(this.chainId, proposal))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return inserted.numInsertedOrUpdatedRows !== 0n
+  }
+
+  /** Answers whether it is there. */
   private async touch(store: Change, safeTxHash: Hex, { isTrusted, modifiedAt }: Touch) {
-    await store
+    const updated = await store
       .updateTable('proposals')
       .set({ modified_at: modifiedAt, ...(isTrusted ? { is_trusted: 1 } : {}) })
       .where('chain_id', '=', this.chainId)
       .where('safe_tx_hash', '=', safeTxHash)
-      .execute()
+      .executeTakeFirst()
+    return updated.numUpdatedRows !== 0n
   }
 
   private async insertConfirmations(store: Change, safeTxHash: Hex, confirmations: Confirmation[]) {

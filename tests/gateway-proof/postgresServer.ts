@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+
+/** Debian's programs of PostgreSQL, which are on nobody's PATH. */
+function postgresProgram(name: string) {
+  const versions = '/usr/lib/postgresql'
+  const folders = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []
+  return folders.map((folder) => join(folder, name)).find(existsSync) ?? name
+}
+
+/** The server refuses to run as root: Debian's package makes a user for it. */
+function findUser() {
+  if (process.getuid?.() !== 0) return {}
+  const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: read('-u'), gid: read('-g') }
+}
+
+const password = 'a-password-of-tests'
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
+
+/** A PostgreSQL server with a folder and a free port of its own, which writes to the disk as one in earnest does. */
+export async function startPostgres() {
+  const user = findUser()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  if (user.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const settings = ['-U', 'gateway', '-A', 'scram-sha-256', '--pwfile', passwordFile, '--encoding=UTF8', '--locale=C']
+  execFileSync(postgresProgram('initdb'), ['-D', data, '--no-sync', '--wal-segsize=1', ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+  const port = await findFreePort()
+  const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on']
+  const small = ['shared_buffers=16MB', 'max_connections=50', 'autovacuum=off', 'recovery_init_sync_method=syncfs']
+  const args = ['-D', data, ...[...options, ...small].flatMap((option) => ['-c', option])]
+  const url = (name: string, secret = password) => `postgresql://gateway:${secret}@127.0.0.1:${port}/${name}`
+  let child: ChildProcess | undefined
+
+  async function start() {
+    const started = spawn(postgresProgram('postgres'), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      started.once('error', reject)
+      started.once('exit', (code) => reject(new Error(`postgres ended with code ${code}`)))
+      createInterface(started.stderr).on('line', (line) => line.includes('ready to accept connections') && resolve())
+    })
+  }
+
+  /** In the middle of everything, as if its process had been killed; what was written is found again at the next start. */
+  async function breakDown() {
+    const running = child
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill('SIGQUIT')
+    await ended
+  }
+
+  let databases = 0
+  /** A database for one test. */
+  async function createDatabase() {
+    databases += 1
+    const name = `gateway_${databases}`
+    await query('postgres', `CREATE DATABASE ${name}`)
+    return url(name)
+  }
+
+  async function query(name: string, text: string) {
+    const client = new pg.Client(url(name))
+    await client.connect()
+    const { rows } = await client.query(text)
+    await client.end()
+    return rows
+  }
+
+  await start()
+  return {
+    ...{ url, start, breakDown, createDatabase, query },
+    stop: async () => {
+      await breakDown()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No port is free')
+  return address.port
+}
