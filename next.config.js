@@ -60,8 +60,10 @@ export default async function config(phase) {
       // A file of words is looked for in the build's language first, and in English where it has no other.
       resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
     },
-    // The default puts the styles of every screen into one file that every page loads.
     experimental: {
+      // Pages are files, which need none of their code on the server: that of the API comes with its first request.
+      preloadEntriesOnStart: false,
+      // The default puts the styles of every screen into one file that every page loads.
       cssChunking: { type: 'graph', requestCost: 10_000 },
       // Few, larger scripts: on a slow line each costs a round, six at a time. The limits keep a screen from getting what
       // only others need.

@@ -1,13 +1,18 @@
 // What the deployed server puts around Next's handler. Next applies the configured headers to answers that it finds by a
 // route, and to no redirect of its own, and leaves Node's limits as they are: a connection that stalls is kept for minutes.
+import net from 'node:net'
 
-/** Milliseconds: for all headers of a request, for all of it, for an idle connection, and without a byte either way. */
+/**
+ * Milliseconds: for all headers of a request, for all of it, for an idle connection, without a byte either way, and for
+ * what runs when the server is closed.
+ */
 export const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   // Proxies that keep connections longer than this ask on closed ones now and then: KEEP_ALIVE_TIMEOUT sets another.
   keepAliveTimeout: 5_000,
   silenceTimeout: 60_000,
+  closeTimeout: 25_000,
   connectionsCheckingInterval: 1_000,
 }
 
@@ -18,13 +23,14 @@ export const serverLimits = {
  * @param {{ headersOf: (path: string) => { key: string, value: string }[], limits?: typeof serverLimits }} options
  */
 export function strictly(createServer, { headersOf, limits = serverLimits }) {
-  const { silenceTimeout, ...options } = limits
+  const { silenceTimeout, closeTimeout, ...options } = limits
   /** @param {import('node:http').RequestListener} answer */
   return (answer) => {
     /** @type {import('node:http').RequestListener} */
     const handle = (request, response) => {
       request.url = targetOf(request.url)
       for (const { key, value } of headersOf(request.url.replace(/[?#].*$/s, ''))) response.setHeader(key, value)
+      if (!server.listening) response.setHeader('Connection', 'close')
       if (!hasOneHost(request)) response.writeHead(400, { Connection: 'close' }).end()
       else answer(request, response)
     }
@@ -39,8 +45,23 @@ export function strictly(createServer, { headersOf, limits = serverLimits }) {
       response.writeHead(417, { Connection: 'close' }).end()
     })
     server.on('clientError', (error, socket) => refuseRaw(error, socket, headersOf('/')))
-    return server
+    return closingGently(server, closeTimeout)
   }
+}
+
+/**
+ * Has `server.close`, which Next calls on SIGTERM, take no more connections and answer whoever has one, for the last time.
+ * Node's own drops those that are idle, on which a proxy may just be asking, no longer minds those that stall, and lets the
+ * others ask for ever.
+ * @param {import('node:http').Server} server
+ * @param {number} closeTimeout
+ */
+function closingGently(server, closeTimeout) {
+  server.close = (done) => {
+    setTimeout(() => server.closeAllConnections(), closeTimeout).unref()
+    return net.Server.prototype.close.call(server, done)
+  }
+  return server
 }
 
 const statusLines = {

@@ -9,6 +9,7 @@ const short = {
   requestTimeout: 300,
   keepAliveTimeout: 100,
   silenceTimeout: 400,
+  closeTimeout: 500,
   connectionsCheckingInterval: 25,
 }
 let server: Server
@@ -94,6 +95,61 @@ describe('a connection that stalls is closed', () => {
     const port = await start(hang)
     const stalled = Array.from({ length: 400 }, () => talk(port, (socket) => socket.write('POST / HTTP/1.1\r\n')))
     expect(await Promise.all(stalled)).toHaveLength(400)
+  })
+})
+
+describe('a server that is closed', () => {
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+  /** A connection that asks, and whose answers are heard one by one. */
+  async function open(port: number, path: string) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write(ask(path))
+    const hear = async () => String((await once(socket, 'data'))[0])
+    return { socket, hear }
+  }
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+
+  test('takes no more connections, ends what it answers, and answers whoever has one once more', async () => {
+    const waiting: (() => void)[] = []
+    const answer: RequestListener = ({ url }, response) => {
+      if (url === '/slow') waiting.push(() => response.end('late'))
+      else response.end('done')
+    }
+    const port = await start(answer, serverLimits)
+    const kept = await open(port, '/')
+    expect(await kept.hear()).toMatch(/\r\nConnection: keep-alive\r\n/)
+    const slow = await open(port, '/slow')
+    await expect.poll(() => waiting).toHaveLength(1)
+    const closed = close()
+    expect(await talk(port, (socket) => socket.write(ask('/'))).catch(({ code }) => code)).toBe('ECONNREFUSED')
+
+    kept.socket.write(ask('/'))
+    expect(await kept.hear()).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n[\s\S]*done$/)
+    waiting[0]?.()
+    expect(await slow.hear()).toMatch(/late$/)
+    slow.socket.write(ask('/'))
+    expect(await slow.hear()).toMatch(/\r\nConnection: close\r\n/)
+    await closed
+  })
+
+  test.each<[string, string]>([
+    ['says nothing', ''],
+    ['stalls within its headers', 'GET / HTTP/1.1\r\n'],
+    ['stalls within its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
+  ])('still does not wait for whoever %s', async (_, said) => {
+    const port = await start(hang, { ...short, silenceTimeout: 60_000, closeTimeout: 60_000 })
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    await once(server, 'connection')
+    socket.write(said)
+    await close()
+  })
+
+  test('drops at last whoever it has not answered', async () => {
+    const port = await start(() => undefined, { ...short, silenceTimeout: 60_000, keepAliveTimeout: 60_000 })
+    const left = talk(port, (socket) => socket.write(ask('/')))
+    await once(server, 'request')
+    await close()
+    expect(await left).toBe('')
   })
 })
 
