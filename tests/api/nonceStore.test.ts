@@ -15,6 +15,8 @@ let redisStore: ReturnType<typeof createRedisStore>
 beforeAll(async () => {
   redis = await startRedis()
   redisStore = createRedisStore(redis.url)
+  // It remembers from its first connection on.
+  await redisStore.consume('the first', Date.now())
 })
 afterAll(async () => {
   redisStore.close()
@@ -73,12 +75,18 @@ describe('used nonces in Redis', () => {
   it('refuse everybody while it is away, and work again when it is back', async () => {
     const own = await startRedis()
     const store = createRedisStore(own.url)
-    expect(await store.consume('before', Date.now())).toBe(true)
+    await store.consume('the first', Date.now())
+    const before = Date.now()
+    expect(await store.consume('before', before)).toBe(true)
     await own.stop()
     const refusal = expect.objectContaining({ reason: 'nonce_store_unreachable' })
     await expect(store.consume('meanwhile', Date.now())).rejects.toThrow(refusal)
     const again = await startRedis(own.port)
-    await vi.waitFor(async () => expect(await store.consume('after', Date.now())).toBe(true), { timeout: 20_000 })
+    const trySince = async (now: number) => expect(await store.consume(`after ${now}`, now)).toBe(true)
+    await vi.waitFor(() => trySince(Date.now()), { timeout: 20_000 })
+    // What it has forgotten is spent, and so is what it cannot know to be unspent.
+    expect(await store.consume('before', before)).toBe(false)
+    expect(await store.consume('another of before', before)).toBe(false)
     store.close()
     await again.stop()
   })

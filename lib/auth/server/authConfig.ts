@@ -17,7 +17,7 @@ export type AuthConfig = {
   safeSignInLifetime: number
   /** Counts requests by address; undefined where no proxy tells addresses. Asked for with the first request. */
   requestLimit?: () => RequestLimit | undefined
-  /** Asked for only by verify, so that nothing else connects to the store. */
+  /** Asked for only by verify: nothing else needs the store. */
   nonceStore: () => NonceStore
 }
 

@@ -21,6 +21,7 @@ declare global {
 }
 
 const limits = { points: 1, duration: rememberFor(signInLifetime), keyPrefix: 'countersign:nonce' }
+const beginningKey = 'countersign:nonces-since'
 
 /** For one server process. It forgets when the process ends, so a nonce from before its start counts as used. */
 export function createMemoryStore(processStart: number = performance.timeOrigin): NonceStore {
@@ -33,13 +34,17 @@ export function createMemoryStore(processStart: number = performance.timeOrigin)
 
 /**
  * For several server processes on one Redis. Redis must not evict keys (`maxmemory-policy noeviction`). While it is
- * away, sign-in is refused.
+ * away, sign-in is refused. A nonce from before a loss of its data counts as used.
  */
 export function createRedisStore(url: string): NonceStore & { close: () => void } {
-  const limiter = connectLimiter(url)
+  const opened = connectLimiter(url)
   return {
-    consume: async (nonce, _issuedAt, lifetime) => consumePoint((await limiter).limiter, nonce, lifetime),
-    close: () => void limiter.then(({ client }) => client.disconnect()),
+    consume: async (nonce, issuedAt, lifetime) => {
+      const { client, limiter } = await opened
+      // In this order: what was spent just before a loss is refused just after it.
+      return (await consumePoint(limiter, nonce, lifetime)) && issuedAt >= (await orSilent(readBeginning(client)))
+    },
+    close: () => void opened.then(({ client }) => client.disconnect()),
   }
 }
 
@@ -54,7 +59,15 @@ export function sharedProcessStore(url: string | undefined): NonceStore {
 
 async function connectLimiter(url: string): Promise<{ client: Redis; limiter: RateLimiterRedis }> {
   const client = await connectRedis(url)
+  // Whenever it is back, and not with the first sign-in, which would come too late for its own nonce.
+  client.on('ready', () => void readBeginning(client).catch(() => undefined))
   return { client, limiter: new RateLimiterRedis({ ...limits, storeClient: client }) }
+}
+
+/** Since when (milliseconds) Redis remembers: written where it is missing, so it is as young as the data around it. */
+async function readBeginning(client: Redis): Promise<number> {
+  await client.setnx(beginningKey, Date.now())
+  return Number(await client.get(beginningKey))
 }
 
 async function consumePoint(
@@ -62,11 +75,20 @@ async function consumePoint(
   nonce: string,
   lifetime = signInLifetime,
 ): Promise<boolean> {
+  const spent = limiter.consume(nonce, 1, { customDuration: rememberFor(lifetime) }).then(
+    () => true,
+    (error) => {
+      if (error instanceof RateLimiterRes) return false
+      throw error
+    },
+  )
+  return orSilent(spent)
+}
+
+async function orSilent<T>(asked: Promise<T>): Promise<T> {
   try {
-    await limiter.consume(nonce, 1, { customDuration: rememberFor(lifetime) })
-    return true
+    return await asked
   } catch (error) {
-    if (error instanceof RateLimiterRes) return false
     throw new SignInError('nonce_store_unreachable', words.storeSilent, { cause: error, details: String(error) })
   }
 }

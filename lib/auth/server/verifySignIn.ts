@@ -33,7 +33,7 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
   const issuedAt = checkNonce(nonce, { secrets: config.secrets, browserId, safe, now })
   const spend = async () => {
     if (await config.nonceStore().consume(nonce, issuedAt, lifetime)) return
-    // A store in memory takes whatever is older than the process for used.
+    // A store takes for used whatever is older than its own memory.
     throw new SignInError('nonce_used', isSafe ? words.usedOrOlderNonce : words.usedNonce)
   }
   if (!isSafe) await spend()
