@@ -79,8 +79,7 @@ describe('used nonces in Redis', () => {
     const before = Date.now()
     expect(await store.consume('before', before)).toBe(true)
     await own.stop()
-    const refusal = expect.objectContaining({ reason: 'nonce_store_unreachable' })
-    await expect(store.consume('meanwhile', Date.now())).rejects.toThrow(refusal)
+    await expect(store.consume('meanwhile', Date.now())).rejects.toThrow()
     const again = await startRedis(own.port)
     const trySince = async (now: number) => expect(await store.consume(`after ${now}`, now)).toBe(true)
     await vi.waitFor(() => trySince(Date.now()), { timeout: 20_000 })
@@ -112,9 +111,13 @@ describe('signing in on several servers', () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
-  it('is refused, not allowed, while the store is away', async () => {
+  it.each([
+    ['the store is away', () => createRedisStore('redis://127.0.0.1:9')],
+    // As one that another bundle of the server made.
+    ['it fails in its own way', () => ({ consume: () => Promise.reject(new Error('Away')), close: () => undefined })],
+  ])('is refused, not allowed, while %s', async (_, open) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const store = createRedisStore('redis://127.0.0.1:9')
+    const store = open()
     const server = await startAuthServerWith({ ...settings, nonceStore: () => store })
     const browser = openBrowser(server, siteOrigin)
     const { message, signature } = await prepareSignIn(browser, account, anvil.id)

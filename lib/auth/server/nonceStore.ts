@@ -1,17 +1,14 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { SignInError } from '@/lib/auth/signInError'
 import { signInLifetime } from '@/lib/auth/signInMessage'
 import { clockTolerance } from './nonces'
 import { connectRedis } from './redisClient'
-import * as words from './words'
 
 /** Remembers used nonces, for as long as they could be used again. */
 export type NonceStore = {
   /**
    * True for exactly one caller for each nonce, however many ask at once. `issuedAt` and `lifetime` (ten minutes unless
-   * given) are in milliseconds.
-   * Throws SignInError `nonce_store_unreachable` when the store does not answer: then nobody may sign in.
+   * given) are in milliseconds. Rejects when the store does not answer: then nobody may sign in.
    */
   consume: (nonce: string, issuedAt: number, lifetime?: number) => Promise<boolean>
 }
@@ -42,7 +39,7 @@ export function createRedisStore(url: string): NonceStore & { close: () => void 
     consume: async (nonce, issuedAt, lifetime) => {
       const { client, limiter } = await opened
       // In this order: what was spent just before a loss is refused just after it.
-      return (await consumePoint(limiter, nonce, lifetime)) && issuedAt >= (await orSilent(readBeginning(client)))
+      return (await consumePoint(limiter, nonce, lifetime)) && issuedAt >= (await readBeginning(client))
     },
     close: () => void opened.then(({ client }) => client.disconnect()),
   }
@@ -50,7 +47,7 @@ export function createRedisStore(url: string): NonceStore & { close: () => void 
 
 /**
  * The store of this process: Redis when its address is configured, else memory. Next bundles each API route by itself
- * and reloads modules in development, so the one instance hangs on globalThis.
+ * and reloads modules in development, so the one instance hangs on globalThis. Whatever it throws is of another bundle's class.
  */
 export function sharedProcessStore(url: string | undefined): NonceStore {
   globalThis.countersignNonceStore ??= url ? createRedisStore(url) : createMemoryStore()
@@ -75,21 +72,12 @@ async function consumePoint(
   nonce: string,
   lifetime = signInLifetime,
 ): Promise<boolean> {
-  const spent = limiter.consume(nonce, 1, { customDuration: rememberFor(lifetime) }).then(
-    () => true,
-    (error) => {
-      if (error instanceof RateLimiterRes) return false
-      throw error
-    },
-  )
-  return orSilent(spent)
-}
-
-async function orSilent<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await asked
+    await limiter.consume(nonce, 1, { customDuration: rememberFor(lifetime) })
+    return true
   } catch (error) {
-    throw new SignInError('nonce_store_unreachable', words.storeSilent, { cause: error, details: String(error) })
+    if (error instanceof RateLimiterRes) return false
+    throw error
   }
 }
 

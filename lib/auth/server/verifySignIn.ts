@@ -32,7 +32,7 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
   const safe = isSafe ? { address, chainId, lifetime } : undefined
   const issuedAt = checkNonce(nonce, { secrets: config.secrets, browserId, safe, now })
   const spend = async () => {
-    if (await config.nonceStore().consume(nonce, issuedAt, lifetime)) return
+    if (await orStoreSilent(config.nonceStore().consume(nonce, issuedAt, lifetime))) return
     // A store takes for used whatever is older than its own memory.
     throw new SignInError('nonce_used', isSafe ? words.usedOrOlderNonce : words.usedNonce)
   }
@@ -44,6 +44,14 @@ export async function verifySignIn(config: AuthConfig, attempt: SignInAttempt): 
   if (!isSafe) return { address, chainId }
   await spend()
   return { address, chainId, isSafe }
+}
+
+async function orStoreSilent(asked: Promise<boolean>): Promise<boolean> {
+  try {
+    return await asked
+  } catch (error) {
+    throw new SignInError('nonce_store_unreachable', words.storeSilent, { cause: error, details: String(error) })
+  }
 }
 
 function checkSite(siteOrigin: string, { scheme, domain, uri, statement }: SignInMessage): void {
