@@ -69,7 +69,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     for (const chain of options.chains) gateway.chains.push(await createChainService(chain, { ...gateway, tell }))
     await listen(server, port, host)
   } catch (error) {
-    await Promise.all(gateway.chains.map(({ watched }) => watched?.follower.stop()))
+    await Promise.all(gateway.chains.map(({ watched }) => watched?.stop()))
     await store.destroy()
     throw error
   }
@@ -119,6 +119,6 @@ async function stop(server: Server, { store, chains }: Gateway, farewell: number
   if (farewell > 0) await Promise.race([closed, sleep(farewell, undefined, { ref: false })])
   server.closeAllConnections()
   await closed
-  await Promise.all(chains.map(({ watched }) => watched?.follower.stop()))
+  await Promise.all(chains.map(({ watched }) => watched?.stop()))
   await store.destroy()
 }

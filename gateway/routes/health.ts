@@ -19,6 +19,8 @@ function describeChainState({ id, index, watched }: ChainService) {
     newestBlock: head,
     /** Up to there the histories of all Safes are known. */
     knownTo: head === null ? null : index.knownTo(),
+    /** Whether this process reads the chain, or takes what another one reads into the same database. */
+    isReader: watched?.isReader ?? true,
     watchedSafes: watched?.safes.length ?? null,
     /** Nothing tells how these were created: the start block may be too late. */
     withoutCreation: watched?.withoutCreation.map(({ address }) => address) ?? [],
@@ -50,6 +52,7 @@ function describeMetrics({ chains, answered }: Gateway) {
     ...ofChains('gateway_known_block', 'Block to which all histories are known', ({ knownTo }) => knownTo),
     ...ofChains('gateway_watched_safes', 'Safes that are watched', ({ watchedSafes }) => watchedSafes),
     ...ofChains('gateway_untold_executions', 'Executions without a known call', (state) => state.untoldExecutions),
+    ...ofChains('gateway_reader', 'Whether this process reads the chain', ({ isReader }) => Number(isReader)),
     ...ofChains('gateway_failing', 'Whether the last look at the chain failed', ({ problem }) =>
       Number(problem !== null),
     ),

@@ -200,8 +200,8 @@ describe('what cannot be written is not acknowledged, and told until it can be',
 
   test('a server that became a copy of another, to be read only', async () => {
     const address = await postgres.createDatabase()
-    const store = await openStore(address)
-    await sql`SET default_transaction_read_only = on`.execute(store)
+    await (await openStore(address)).destroy()
+    const store = await openStore(`${address}?options=-c%20default_transaction_read_only%3Don`)
     await expect(new Messages(store, 1).create(message, signature)).rejects.toThrow('read-only transaction')
     expect(await store.findProblem()).toContain('read-only transaction')
     await store.destroy()

@@ -54,5 +54,13 @@ export function listMigrations(order: string): Record<string, Migration> {
         PRIMARY KEY (chain_id, block)
       )`,
     ),
+    '003 one reader at a time': step(
+      `CREATE TABLE readers (
+        chain_id BIGINT NOT NULL PRIMARY KEY, holder TEXT NOT NULL, beat BIGINT NOT NULL,
+        revision BIGINT NOT NULL, epoch BIGINT NOT NULL
+      )`,
+      'ALTER TABLE entries ADD COLUMN revision BIGINT NOT NULL DEFAULT 0',
+      'CREATE INDEX entries_by_revision ON entries (chain_id, revision)',
+    ),
   }
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Address, Hex } from 'viem'
 
 type ProposalRow = {
-  /** The order of arrival: SQLite numbers rows by itself, under this name. */
+  /** The order of arrival: SQLite numbers rows by itself, under this name; PostgreSQL has a column for it. */
   rowid: Generated<number>
   chain_id: number
   safe_tx_hash: Hex
@@ -57,11 +57,21 @@ type MessageSignatureRow = {
 
 type WatchedSafeRow = { chain_id: number; safe: Address; next_block: number; is_old: number }
 
-/** `content` is an `Entry`: a transaction that touched a watched Safe. */
-type EntryRow = { chain_id: number; hash: Hex; block: number; content: string }
+/** `content` is an `Entry`: a transaction that touched a watched Safe. `revision` is the reader's when it was written. */
+type EntryRow = { chain_id: number; hash: Hex; block: number; content: string; revision: number }
 
 /** A block whose hash is remembered, so that a reorganisation is noticed. */
 type MarkRow = { chain_id: number; block: number; hash: Hex }
+
+/** Whose turn it is to read a chain, whose `beat` goes on as long as it lives, and how often what was read has changed. */
+type ReaderRow = {
+  chain_id: number
+  holder: string
+  beat: number
+  revision: number
+  /** Grows whenever something that was read does not hold any more. */
+  epoch: number
+}
 
 export type Tables = {
   proposals: ProposalRow
@@ -71,4 +81,5 @@ export type Tables = {
   watched_safes: WatchedSafeRow
   entries: EntryRow
   marks: MarkRow
+  readers: ReaderRow
 }

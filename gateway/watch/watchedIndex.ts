@@ -1,19 +1,19 @@
 import type { Address } from 'viem'
 import type { BlockMark, GatewayClient } from '../chain/client'
 import { safeAbi } from '../chain/events'
-import { createLedger, type Ledger } from '../chain/ledger'
 import type { SafeIndex } from '../chain/safeIndex'
 import type { Tell } from '../events'
 import { dataFailure, Failure, notFound } from '../http/failure'
 import type { Store } from '../store/database'
-import { applyEntries, applySilent, buildLedger, type LedgerSource } from './buildLedger'
 import { Follower } from './follower'
+import { KeptLedger } from './keptLedger'
 import { LateNodeError, type Range, readHeader, readLogs, type WatchedSafe } from './logQueries'
 import { nextGroup } from './nextGroup'
 import { isTooOften, RangeLength } from './pace'
 import { Progress } from './progress'
 import { ChangedMeanwhileError, type Entry, readEntries } from './readEntries'
 import { areOnChain, findReplaced } from './replaced'
+import { Turn } from './turn'
 import type { WatchOptions } from './watchOptions'
 
 type Watched = {
@@ -24,32 +24,30 @@ type Watched = {
   tell: Tell
 }
 
-const rebuildEvery = 10_000
-
 /**
  * What the chain's logs say of the Safes that are watched. Only what speaks of them is asked for, in ranges, and kept in
  * the store: after a stop it goes on where it was. Blocks that the chain replaces are read again.
  */
 export class WatchedIndex implements SafeIndex {
+  private readonly turn: Turn
   private readonly progress: Progress
   private readonly length = new RangeLength()
-  private ledger: Ledger = createLedger()
-  /** What the ledger holds: up to which block each Safe is known, and the last block with a transaction. */
-  private known = new Map<Address, number>()
-  private lastApplied = -1
-  private isStale = true
-  private builtAt = 0
-  private changes = 0
+  private readonly ledger: KeptLedger
+  private isNewReader = false
   private head: BlockMark | undefined
   private readonly traced: Entry[] = []
-  private readonly source: LedgerSource
   readonly follower: Follower
   epoch = 0
 
   constructor(private readonly watched: Watched) {
     const { client, store, chainId, options, tell } = watched
-    this.source = { client, chainId, onTraced: (entry) => this.traced.push(entry) }
-    this.progress = new Progress(store, chainId, options.finalityDepth)
+    this.turn = new Turn(store, chainId, (isMine) => {
+      this.isNewReader = isMine
+      if (store.isShared) tell('info', isMine ? 'reads the chain' : 'another process reads the chain', { chainId })
+    })
+    this.progress = new Progress(store, chainId, options.finalityDepth, this.turn)
+    const source = { client, chainId, onTraced: (entry: Entry) => this.traced.push(entry) }
+    this.ledger = new KeptLedger(source, this.progress, options.startBlock)
     this.follower = new Follower(
       () => this.advance(),
       options.pollSeconds,
@@ -67,11 +65,11 @@ export class WatchedIndex implements SafeIndex {
   }
 
   get current() {
-    return this.ledger
+    return this.ledger.current
   }
 
   get stamp() {
-    return `${this.tip.hash} ${this.changes}`
+    return `${this.tip.hash} ${this.ledger.changes}`
   }
 
   get safes() {
@@ -85,24 +83,33 @@ export class WatchedIndex implements SafeIndex {
   }
 
   findSafe(address: Address) {
-    return this.ledger.safes.get(address)
+    return this.ledger.current.safes.get(address)
   }
 
   knownTo(safe?: Address): number {
-    if (safe) return Math.max(0, this.known.get(safe) ?? this.watched.options.startBlock - 1)
+    if (safe) return this.ledger.knownTo(safe)
     return Math.min(Number(this.tip.number), ...this.safes.map(({ address }) => this.knownTo(address)))
   }
 
   async start() {
-    await this.progress.load()
-    await this.rebuild()
-    // The start block may be another one than when nothing told how they were created.
-    const again = this.withoutCreation.map(({ address }) => address)
+    await this.progress.refresh()
+    await this.ledger.rebuild()
     const added = this.watched.options.safes.filter((address) => !this.progress.safes.has(address))
-    for (const address of [...again, ...added]) await this.watch(address)
-    this.tellKnown()
+    for (const address of added) await this.watch(address)
+    this.ledger.tellKnown()
     this.follower.start()
     await this.follower.look()
+  }
+
+  async stop() {
+    await this.follower.stop()
+    // Without the database nobody is told, and whoever waits finds out in a few seconds.
+    await this.turn.release().catch(() => undefined)
+  }
+
+  /** Whether this process reads the chain: of several that share a database one does, and the others what it has found. */
+  get isReader() {
+    return this.turn.isMine
   }
 
   async open(address: Address) {
@@ -125,14 +132,36 @@ export class WatchedIndex implements SafeIndex {
     const found = await readHeader(this.watched.client, 'latest')
     if (!found) throw dataFailure(503, 'The chain has no blocks')
     const head = found.mark
+    await this.turn.seek()
+    await this.takeOver()
+    const isBehind = this.turn.isMine ? await this.readOn(head) : this.nextGroup(Number(head.number)) !== undefined
+    this.head = head
+    await this.ledger.rebuildIfStale(isBehind)
+    if (!this.turn.isMine) return false
+    if (this.traced.length > 0) await this.progress.saveCalls(this.traced.splice(0))
+    return isBehind || (await this.seekOldCreations(Number(head.number)))
+  }
+
+  /** What other processes have read, or want to be read. */
+  private async takeOver() {
+    const before = new Map(this.progress.safes)
+    const changes = await this.progress.refresh()
+    if (changes?.isAnew) {
+      this.epoch += 1
+      await this.ledger.rebuild()
+    } else if (changes) await this.ledger.enterOthers(before, changes.entries)
+    if (!this.isNewReader) return
+    await this.ledger.rebuildIfStale(false)
+    // The start block may be another one than when nothing told how they were created.
+    await this.readAgain(this.withoutCreation, { isOld: false })
+    this.isNewReader = false
+  }
+
+  private async readOn(head: BlockMark) {
     await this.leaveReplaced(head)
     const group = this.nextGroup(Number(head.number))
     if (group) await this.readGroup(group.safes, group.range)
-    this.head = head
-    const isBehind = this.nextGroup(Number(head.number)) !== undefined
-    if (this.isStale && (!isBehind || Date.now() - this.builtAt > rebuildEvery)) await this.rebuild()
-    if (this.traced.length > 0) await this.progress.saveCalls(this.traced.splice(0))
-    return isBehind || (await this.seekOldCreations(Number(head.number)))
+    return this.nextGroup(Number(head.number)) !== undefined
   }
 
   private async watchOpened(address: Address) {
@@ -165,7 +194,7 @@ export class WatchedIndex implements SafeIndex {
     const isNewest = !before || found.end.mark.number > before.number
     const read = safes.map((safe) => ({ ...safe, next: range.to + 1 }))
     await this.progress.save({ entries, safes: read, mark: isNewest ? found.end.mark : undefined })
-    await this.enter(entries, read, range)
+    await this.ledger.enter(entries, read, range)
   }
 
   private async readPaced(safes: WatchedSafe[], range: Range) {
@@ -179,50 +208,20 @@ export class WatchedIndex implements SafeIndex {
     }
   }
 
-  private async enter(entries: Entry[], safes: WatchedSafe[], range: Range) {
-    // What old Safes did without telling is asked of the traces for all of them at once.
-    const isWhole = safes.length === this.progress.safes.size || !safes.some(({ isOld }) => isOld)
-    const isNext = isWhole && entries.every(({ block }) => block > this.lastApplied)
-    if (this.isStale || !isNext) {
-      this.isStale = true
-      return
-    }
-    // Half entered, it would not do.
-    this.isStale = true
-    await applyEntries(this.source, this.ledger, entries)
-    if (safes.some(({ isOld }) => isOld)) await applySilent(this.source, this.ledger, range)
-    this.lastApplied = entries.at(-1)?.block ?? this.lastApplied
-    this.isStale = false
-    this.tellKnown()
-  }
-
-  private async rebuild() {
-    const { startBlock } = this.watched.options
-    const entries = [...this.progress.entries.values()]
-    const to = Math.max(startBlock, ...this.safes.map(({ next }) => next - 1))
-    const ledger = await buildLedger(this.source, entries, { from: startBlock, to })
-    this.ledger = ledger
-    this.lastApplied = Math.max(-1, ...entries.map(({ block }) => block))
-    this.isStale = false
-    this.builtAt = Date.now()
-    this.tellKnown()
-  }
-
-  private tellKnown() {
-    this.known = new Map(this.safes.map(({ address, next }) => [address, next - 1]))
-    this.changes += 1
-  }
-
   /** Who has been read to the end without telling of a setup may come from a factory of old: it is read once more. */
   private async seekOldCreations(head: number) {
     const unexplained = this.safes.filter(
       ({ address, next, isOld }) => !isOld && next > head && !this.findSafe(address),
     )
-    for (const { address } of unexplained) {
-      await this.progress.watch({ address, next: this.watched.options.startBlock, isOld: true })
-    }
-    if (unexplained.length > 0) this.tellKnown()
+    await this.readAgain(unexplained, { isOld: true })
     return unexplained.length > 0
+  }
+
+  private async readAgain(safes: WatchedSafe[], { isOld }: { isOld: boolean }) {
+    if (safes.length === 0) return
+    const again = safes.map(({ address }) => ({ address, next: this.watched.options.startBlock, isOld }))
+    await this.progress.save({ entries: [], safes: again, mark: undefined })
+    this.ledger.tellKnown()
   }
 
   /** Forgets what was read of blocks that are on the chain no more. */
@@ -234,6 +233,6 @@ export class WatchedIndex implements SafeIndex {
     tell('warn', 'blocks replaced', { chainId, from: kept + 1, to: Number(found.last.number) })
     await this.progress.forgetAbove(kept)
     this.epoch += 1
-    await this.rebuild()
+    await this.ledger.rebuild()
   }
 }

@@ -1,46 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import * as z from 'zod'
 import { recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { describeWorld } from '@/devnet/world'
+import { killProgram, type Program, runProgram, startProgram } from './program'
 import { ask } from './proof'
 
 const [dave] = recipients
 const safe = describeWorld().shared['1.4.1']
-const lineSchema = z.looseObject({ level: z.string(), event: z.string() })
 
 let chain: Chain
 let folder: string
-const children: ChildProcess[] = []
+const programs: Program[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'own-'))
   chain = await startDevnetChain({ seeded: true })
 })
 afterAll(async () => {
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
+  await Promise.all(programs.map(killProgram))
   await chain.stop()
   rmSync(folder, { recursive: true })
 })
-
-/** The program, with what it said in its first line. */
-async function run(settings: Record<string, unknown>) {
-  const path = join(folder, 'gateway.json')
-  writeFileSync(path, JSON.stringify({ port: 0, ...settings }))
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts')], {
-    ...{ env: { ...process.env, GATEWAY_CONFIG: path }, stdio: ['ignore', 'pipe', 'inherit'] },
-  })
-  children.push(child)
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, said: lineSchema.parse(JSON.parse(String(line))) }
-}
 
 const settings = (id = 31337) => ({
   chains: [{ id, rpc: chain.url, shortName: 'dev', pollSeconds: 0.1, finalityDepth: 5 }],
@@ -48,8 +33,9 @@ const settings = (id = 31337) => ({
 })
 
 async function start() {
-  const { child, said } = await run(settings())
-  const { url } = z.object({ event: z.literal('started'), url: z.string() }).parse(said)
+  const program = await startProgram(folder, settings())
+  programs.push(program)
+  const { child, url } = program
   const history = `${url}/v1/chains/31337/safes/${safe.address}/transactions/history`
   await vi.waitFor(async () => expect((await ask(history)).status).toBe(200), { timeout: 20_000 })
   return { child, url, history }
@@ -58,7 +44,7 @@ async function start() {
 test('keeps what it acknowledged and what it read when it is killed, tells how it is, and stops when it is told to', async () => {
   const first = await start()
   const { safeTxHash } = await proposeTo(first.url, chain, safe, { to: dave.address, value: 1n })
-  first.child.kill('SIGKILL')
+  await killProgram(first)
   const second = await start()
   const proposal = await ask(`${second.url}/v1/chains/31337/transactions/${safeTxHash}`)
   expect(proposal.body).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS' })
@@ -74,7 +60,7 @@ test('keeps what it acknowledged and what it read when it is killed, tells how i
 })
 
 test('does not start with a node of another chain, and says so', async () => {
-  const { child, said } = await run(settings(1))
+  const { child, said } = await runProgram(folder, settings(1))
   const reason = expect.stringMatching(/is one of chain 31337/)
   expect(said).toMatchObject({ level: 'error', event: 'not started', reason })
   const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod'
+
+const lineSchema = z.looseObject({ level: z.string(), event: z.string() })
+const startedSchema = z.object({ event: z.literal('started'), url: z.string() })
+
+export type Program = { child: ChildProcess; url: string }
+
+/** Our own gateway as a process, with settings in a file of this folder, and how it said that it started or did not. */
+export async function runProgram(folder: string, settings: Record<string, unknown>) {
+  const path = join(folder, `${randomUUID()}.json`)
+  writeFileSync(path, JSON.stringify({ port: 0, ...settings }))
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts')], {
+    ...{ env: { ...process.env, GATEWAY_CONFIG: path }, stdio: ['ignore', 'pipe', 'inherit'] },
+  })
+  const said = await new Promise<z.infer<typeof lineSchema>>((done) => {
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      const line = lineSchema.parse(JSON.parse(text))
+      if (line.event.endsWith('started')) done(line)
+    })
+  })
+  return { child, said }
+}
+
+export async function startProgram(folder: string, settings: Record<string, unknown>): Promise<Program> {
+  const { child, said } = await runProgram(folder, settings)
+  return { child, url: startedSchema.parse(said).url }
+}
+
+/** Ends at once, in the middle of everything. */
+export async function killProgram({ child }: Program) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
