@@ -7,6 +7,7 @@ import Database from 'libsql'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '@/tests/gateway-proof/postgresServer'
+import { copyRecords } from './copyRecords'
 import { openStore } from './database'
 import { Messages, type StoredMessage } from './messages'
 import { type Proposal, Proposals } from './proposals'
@@ -40,12 +41,18 @@ function proposal(digit: string, nonce: bigint): Proposal {
   }
 }
 
+const newFile = () => join(folder, `${randomUUID()}.sqlite`)
+async function copyFile(path: string) {
+  const copy = newFile()
+  copyRecords(path, copy)
+  return copy
+}
 const stores = [
-  ['SQLite', async () => join(folder, `${randomUUID()}.sqlite`)],
-  ['PostgreSQL', () => postgres.createDatabase()],
+  ['SQLite', async () => newFile(), copyFile],
+  ['PostgreSQL', () => postgres.createDatabase(), (address: string) => postgres.copyDatabase(address)],
 ] as const
 
-describe.each(stores)('on %s', (_, createAddress) => {
+describe.each(stores)('on %s', (_, createAddress, copy) => {
   test('an owner signs a message once, however often it comes at the same time', async () => {
     const store = await openStore(await createAddress())
     const messages = new Messages(store, 1)
@@ -94,6 +101,29 @@ describe.each(stores)('on %s', (_, createAddress) => {
       await one.remove(safeTxHash)
     }
     for (const opened of new Set([store, other])) await opened.destroy()
+  })
+
+  test('a copy that is taken while somebody writes is whole, and is gone on with', async () => {
+    const address = await createAddress()
+    const store = await openStore(address)
+    const proposals = new Proposals(store, 1)
+    const saved = [...'0123456789abcde'].map((digit) => proposals.save(proposal(digit, 1n), [confirmation]))
+    await saved[4]
+    const copied = await openStore(await copy(address))
+    await Promise.all(saved)
+    const restored = new Proposals(copied, 1)
+    const kept = (await restored.listMarks(safe)).map(({ safeTxHash }) => safeTxHash)
+    expect(kept.length).toBeGreaterThanOrEqual(5)
+    for (const hash of kept) {
+      expect(await restored.find(hash)).toEqual(await proposals.find(hash))
+      expect(await restored.confirmationsOf(hash)).toEqual([confirmation])
+    }
+    await restored.save(proposal('f', 1n), [confirmation])
+    expect((await restored.listMarks(safe)).map(({ safeTxHash }) => safeTxHash)).toEqual([
+      ...kept,
+      proposal('f', 1n).safeTxHash,
+    ])
+    for (const opened of [store, copied]) await opened.destroy()
   })
 
   test('the tables of a newer program are refused', async () => {

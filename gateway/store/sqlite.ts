@@ -19,7 +19,7 @@ export function placeInFile(path: string): Place {
   }
 }
 
-function openFile(path: string) {
+export function openFile(path: string) {
   try {
     const database = new Database(path)
     database.exec('PRAGMA journal_mode = WAL')

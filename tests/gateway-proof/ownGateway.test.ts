@@ -8,6 +8,8 @@ import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { describeWorld } from '@/devnet/world'
+import { openStore } from '@/gateway/store/database'
+import { Proposals } from '@/gateway/store/proposals'
 import { killProgram, type Program, runProgram, startProgram } from './program'
 import { ask } from './proof'
 
@@ -55,6 +57,11 @@ test('keeps what it acknowledged and what it read when it is killed, tells how i
     expect([status, body]).toEqual([200, { status: 'ok', database: 'ok', chains: [expect.objectContaining(known)] }])
   })
   expect((await ask(`${second.url}/metrics`)).text).toContain(`gateway_known_block{chain="31337"} ${head}\n`)
+  const copy = join(folder, 'copy.sqlite')
+  expect((await runProgram(folder, settings(), ['--backup', copy])).said).toMatchObject({ event: 'copied', to: copy })
+  const store = await openStore(copy)
+  expect(await new Proposals(store, 31337).find(safeTxHash)).toMatchObject({ safeTxHash })
+  await store.destroy()
   second.child.kill('SIGTERM')
   expect(await once(second.child, 'exit')).toEqual([0, null])
 })

@@ -77,17 +77,24 @@ export async function startPostgres() {
     return url(name)
   }
 
+  /** The commands of docs/hosts.md. */
+  async function copyDatabase(address: string) {
+    const [dump, copy] = [join(folder, `${databases}.dump`), await createDatabase()]
+    execFileSync(postgresProgram('pg_dump'), ['--format=custom', `--file=${dump}`, address])
+    execFileSync(postgresProgram('pg_restore'), ['--exit-on-error', `--dbname=${copy}`, dump])
+    return copy
+  }
+
   async function query(name: string, text: string) {
     const client = new pg.Client(url(name))
     await client.connect()
-    const { rows } = await client.query(text)
+    await client.query(text)
     await client.end()
-    return rows
   }
 
   await start()
   return {
-    ...{ url, start, breakDown, createDatabase, query },
+    ...{ url, start, breakDown, createDatabase, copyDatabase },
     stop: async () => {
       await breakDown()
       rmSync(folder, { recursive: true })

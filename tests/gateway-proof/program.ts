@@ -12,16 +12,16 @@ const startedSchema = z.object({ event: z.literal('started'), url: z.string() })
 export type Program = { child: ChildProcess; url: string }
 
 /** Our own gateway as a process, with settings in a file of this folder, and how it said that it started or did not. */
-export async function runProgram(folder: string, settings: Record<string, unknown>) {
+export async function runProgram(folder: string, settings: Record<string, unknown>, args: string[] = []) {
   const path = join(folder, `${randomUUID()}.json`)
   writeFileSync(path, JSON.stringify({ port: 0, ...settings }))
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts'), ...args], {
     ...{ env: { ...process.env, GATEWAY_CONFIG: path }, stdio: ['ignore', 'pipe', 'inherit'] },
   })
   const said = await new Promise<z.infer<typeof lineSchema>>((done) => {
     createInterface({ input: child.stdout }).on('line', (text) => {
       const line = lineSchema.parse(JSON.parse(text))
-      if (line.event.endsWith('started')) done(line)
+      if (/started$|copied/.test(line.event)) done(line)
     })
   })
   return { child, said }
