@@ -64,7 +64,7 @@ export async function writeAtOnce({ chain, safe, urls, firstNonce, count, writer
   return { proposed, confirmed, unexpected, twice, latencies: latencies.sort((one, other) => one - other) }
 }
 
-type Written = Awaited<ReturnType<typeof writeAtOnce>>
+type Written = { proposed: Hex[]; confirmed: Hex[] }
 
 /** What of the acknowledged changes a gateway does not have, or has twice. */
 export async function findLost(url: string, chain: Chain, { proposed, confirmed }: Written) {
