@@ -15,13 +15,17 @@ export type BoundProcess = {
   stop: () => Promise<void>
 }
 
-export type BoundOptions = { cwd?: string; env?: NodeJS.ProcessEnv; logPath?: string }
+export type BoundOptions = { cwd?: string; env?: NodeJS.ProcessEnv; logPath?: string; uid?: number; gid?: number }
 
 /** Starts a program in a group of its own that does not outlive this process. */
-export function spawnBound(command: string, args: string[], { cwd, env, logPath }: BoundOptions = {}): BoundProcess {
+export function spawnBound(
+  command: string,
+  args: string[],
+  { logPath, env, ...rest }: BoundOptions = {},
+): BoundProcess {
   const output = logPath ? openSync(logPath, 'w') : 'pipe'
   const child = spawn('/bin/sh', ['-c', runUntilParentEnds, command, ...args], {
-    cwd,
+    ...rest,
     env: env ?? process.env,
     detached: true,
     stdio: ['ignore', output, output, 'pipe'],

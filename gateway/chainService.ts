@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem'
 import { ChainIndex } from './chain/chainIndex'
-import { createGatewayClient, type GatewayClient } from './chain/client'
+import type { GatewayClient } from './chain/client'
 import { MasterCopies } from './chain/masterCopies'
 import type { SafeIndex } from './chain/safeIndex'
 import { SafeInfoReader } from './chain/safeInfo'
@@ -11,6 +11,7 @@ import type { SafeApp } from './safeApps'
 import type { Store } from './store/database'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
+import { Nodes } from './watch/nodes'
 import { WatchedIndex } from './watch/watchedIndex'
 
 /** Everything about one chain: what the chain says, and what the store keeps for it. */
@@ -18,6 +19,7 @@ export type ChainService = {
   id: number
   config: ChainConfig
   client: GatewayClient
+  nodes: Nodes
   index: SafeIndex
   /** The index, when only some Safes are watched. */
   watched: WatchedIndex | undefined
@@ -38,15 +40,16 @@ type Shared = {
 
 export async function createChainService(options: GatewayChainOptions, shared: Shared): Promise<ChainService> {
   const { store, readSafeApps, tell } = shared
-  const client = createGatewayClient([options.rpcUrl, ...(options.otherRpcUrls ?? [])])
+  const nodes = new Nodes([options.rpcUrl, ...(options.otherRpcUrls ?? [])])
+  const { client } = nodes
   const id = options.chainId ?? (await client.getChainId())
   const config = completeChainConfig({ ...options, chainId: id })
-  const watched = options.watch && new WatchedIndex({ client, chainId: id, store, options: options.watch, tell })
+  const watched = options.watch && new WatchedIndex({ nodes, chainId: id, store, options: options.watch, tell })
   await watched?.start()
   const index = watched ?? new ChainIndex(client, id)
   const spamTokens = new Set(config.spamTokens.map((token) => getAddress(token)))
   return {
-    ...{ id, config, client, index, watched, readSafeApps },
+    ...{ id, config, client, nodes, index, watched, readSafeApps },
     masterCopies: new MasterCopies(client, index),
     safes: new SafeInfoReader(client, index),
     tokens: new Tokens(client, index),

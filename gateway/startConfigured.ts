@@ -8,7 +8,7 @@ import { type GatewaySettings, SettingsError } from './settings'
 /** A gateway over real chains, which watches Safes. Throws what is wrong in a sentence. */
 export async function startConfigured(settings: GatewaySettings, tell: Tell): Promise<RunningGateway> {
   const { chains, port, host, database, safeApps, mostSafes, requestsPerMinute, proxyHops } = settings
-  for (const chain of chains) for (const url of chain.rpc) await checkNode(chain.id, url)
+  for (const chain of chains) await checkNodes(chain, tell)
   const options = chains.map((chain) => describeOptions(chain, mostSafes))
   return startGateway({
     port,
@@ -21,15 +21,21 @@ export async function startConfigured(settings: GatewaySettings, tell: Tell): Pr
   })
 }
 
-async function checkNode(chainId: number, url: string) {
-  const { host } = new URL(url)
-  const found = await createGatewayClient([url])
-    .getChainId()
-    .catch((error: unknown) => {
-      throw new SettingsError(`The node of chain ${chainId} at ${host} does not answer: ${reasonOf(error)}`)
-    })
-  if (found === chainId) return
-  throw new SettingsError(`The node of chain ${chainId} at ${host} is one of chain ${found}`)
+/** None may be of another chain, and one has to answer: the others may come later. */
+async function checkNodes({ id, rpc }: GatewaySettings['chains'][number], tell: Tell) {
+  const silent: string[] = []
+  for (const url of rpc) {
+    const { host } = new URL(url)
+    try {
+      const found = await createGatewayClient([url]).getChainId()
+      if (found !== id) throw new SettingsError(`The node of chain ${id} at ${host} is one of chain ${found}`)
+    } catch (error) {
+      if (error instanceof SettingsError) throw error
+      silent.push(`The node of chain ${id} at ${host} does not answer: ${reasonOf(error)}`)
+    }
+  }
+  if (silent.length === rpc.length) throw new SettingsError(silent.join('. '))
+  for (const reason of silent) tell('warn', 'node does not answer', { reason })
 }
 
 function describeOptions(

@@ -4,11 +4,15 @@ import { fetchPatiently } from './patience'
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
 /** Calls made in the same turn travel as one JSON-RPC batch, so that no contract on the chain is needed to group them. When a node does not
- * answer the next one is asked. */
-export function createGatewayClient(rpcUrls: readonly string[]) {
-  const nodes = rpcUrls.map((url) =>
-    http(url, { batch: { batchSize: 100, wait: 0 }, retryCount: 0, timeout: 20_000, fetchFn: fetchPatiently }),
-  )
+ * answer, or may not be asked any more, the next one is. */
+export function createGatewayClient(rpcUrls: readonly string[], mayAsk: (url: string) => boolean = () => true) {
+  const nodes = rpcUrls.map((url) => {
+    const fetchFn: typeof fetchPatiently = async (input, init) => {
+      if (!mayAsk(url)) throw new Error(`The node at ${new URL(url).host} is not asked any more`)
+      return fetchPatiently(input, init)
+    }
+    return http(url, { batch: { batchSize: 100, wait: 0 }, retryCount: 0, timeout: 20_000, fetchFn })
+  })
   const [only, ...others] = nodes
   const transport = only && others.length === 0 ? only : fallback(nodes, { retryCount: 0 })
   return createPublicClient({ transport, cacheTime: 0 })

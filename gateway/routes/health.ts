@@ -12,7 +12,7 @@ export const healthRoutes: Route[] = [
   route('GET', '/metrics', ({ gateway }) => ({ body: undefined, text: describeMetrics(gateway) })),
 ]
 
-function describeChainState({ id, index, watched }: ChainService) {
+function describeChainState({ id, index, watched, nodes }: ChainService) {
   const head = index.hasTip ? Number(index.tip.number) : null
   return {
     chainId: String(id),
@@ -26,6 +26,7 @@ function describeChainState({ id, index, watched }: ChainService) {
     withoutCreation: watched?.withoutCreation.map(({ address }) => address) ?? [],
     /** Executions of which neither events, the transaction nor the node's traces tell what was called. */
     untoldExecutions: countUntold(index.current.safes.values()),
+    nodes: nodes.all.map(({ host, problem = null }) => ({ host, problem })),
     problem: watched?.follower.problem ?? null,
   }
 }
@@ -37,6 +38,10 @@ function countUntold(safes: Iterable<{ executions: { fields: unknown }[]; module
     count += moduleExecutions.filter(({ call }) => call === null).length
   }
   return count
+}
+
+function countProblems(nodes: { problem: string | null }[]) {
+  return nodes.filter(({ problem }) => problem !== null).length
 }
 
 /** Prometheus's text format. */
@@ -52,6 +57,9 @@ function describeMetrics({ chains, answered }: Gateway) {
     ...ofChains('gateway_known_block', 'Block to which all histories are known', ({ knownTo }) => knownTo),
     ...ofChains('gateway_watched_safes', 'Safes that are watched', ({ watchedSafes }) => watchedSafes),
     ...ofChains('gateway_untold_executions', 'Executions without a known call', (state) => state.untoldExecutions),
+    ...ofChains('gateway_nodes_failing', 'Nodes that do not answer, are late or are not believed', (state) =>
+      countProblems(state.nodes),
+    ),
     ...ofChains('gateway_reader', 'Whether this process reads the chain', ({ isReader }) => Number(isReader)),
     ...ofChains('gateway_failing', 'Whether the last look at the chain failed', ({ problem }) =>
       Number(problem !== null),

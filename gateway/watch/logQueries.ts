@@ -12,7 +12,7 @@ type LogsSchema = {
 type HeaderSchema = {
   Method: 'eth_getBlockByNumber'
   Parameters: [string, false]
-  ReturnType: { number: Hex; hash: Hex; timestamp: Hex } | null
+  ReturnType: { number: Hex; hash: Hex; timestamp: Hex; logsBloom?: Hex } | null
 }
 
 export type Range = { from: number; to: number }
@@ -70,7 +70,7 @@ function isWanted(log: RawLog, safes: readonly WatchedSafe[]) {
 export async function readHeader(client: GatewayClient, block: number | 'latest') {
   const number = block === 'latest' ? block : numberToHex(block)
   const header = await client.request<HeaderSchema>({ method: 'eth_getBlockByNumber', params: [number, false] })
-  return header ? { mark: describeMark(header), timestamp: header.timestamp } : undefined
+  return header ? { mark: describeMark(header), timestamp: header.timestamp, bloom: header.logsBloom } : undefined
 }
 
 function describeMark({ number, hash }: { number: Hex; hash: Hex }): BlockMark {

@@ -1,15 +1,16 @@
 import type { Address } from 'viem'
-import type { BlockMark, GatewayClient } from '../chain/client'
+import type { BlockMark } from '../chain/client'
 import { safeAbi } from '../chain/events'
 import type { SafeIndex } from '../chain/safeIndex'
 import type { Tell } from '../events'
 import { dataFailure, Failure, notFound } from '../http/failure'
 import type { Store } from '../store/database'
+import { agreeOnHead, agreeOnLogs } from './agreement'
 import { Follower } from './follower'
 import { KeptLedger } from './keptLedger'
-import { LateNodeError, type Range, readHeader, readLogs, type WatchedSafe } from './logQueries'
+import type { Range, WatchedSafe } from './logQueries'
 import { nextGroup } from './nextGroup'
-import { isTooOften, RangeLength } from './pace'
+import type { Nodes } from './nodes'
 import { Progress } from './progress'
 import { ChangedMeanwhileError, type Entry, readEntries } from './readEntries'
 import { areOnChain, findReplaced } from './replaced'
@@ -17,7 +18,7 @@ import { Turn } from './turn'
 import type { WatchOptions } from './watchOptions'
 
 type Watched = {
-  client: GatewayClient
+  nodes: Nodes
   chainId: number
   store: Store
   options: WatchOptions
@@ -31,7 +32,6 @@ type Watched = {
 export class WatchedIndex implements SafeIndex {
   private readonly turn: Turn
   private readonly progress: Progress
-  private readonly length = new RangeLength()
   private readonly ledger: KeptLedger
   private isNewReader = false
   private head: BlockMark | undefined
@@ -40,13 +40,13 @@ export class WatchedIndex implements SafeIndex {
   epoch = 0
 
   constructor(private readonly watched: Watched) {
-    const { client, store, chainId, options, tell } = watched
+    const { nodes, store, chainId, options, tell } = watched
     this.turn = new Turn(store, chainId, (isMine) => {
       this.isNewReader = isMine
       if (store.isShared) tell('info', isMine ? 'reads the chain' : 'another process reads the chain', { chainId })
     })
     this.progress = new Progress(store, chainId, options.finalityDepth, this.turn)
-    const source = { client, chainId, onTraced: (entry: Entry) => this.traced.push(entry) }
+    const source = { client: nodes.client, chainId, onTraced: (entry: Entry) => this.traced.push(entry) }
     this.ledger = new KeptLedger(source, this.progress, options.startBlock)
     this.follower = new Follower(
       () => this.advance(),
@@ -129,9 +129,9 @@ export class WatchedIndex implements SafeIndex {
 
   /** One step towards the newest block; answers whether there is more to read. */
   private async advance(): Promise<boolean> {
-    const found = await readHeader(this.watched.client, 'latest')
-    if (!found) throw dataFailure(503, 'The chain has no blocks')
-    const head = found.mark
+    const { nodes, options } = this.watched
+    const head = await agreeOnHead(nodes, options.finalityDepth)
+    if (!head) throw dataFailure(503, 'The chain has no blocks')
     await this.turn.seek()
     await this.takeOver()
     const isBehind = this.turn.isMine ? await this.readOn(head) : this.nextGroup(Number(head.number)) !== undefined
@@ -169,7 +169,9 @@ export class WatchedIndex implements SafeIndex {
       throw notFound(`This gateway watches ${this.progress.safes.size} Safes, and ${address} is none of them`)
     }
     const call = { address, abi: safeAbi, blockNumber: this.tip.number } as const
-    const threshold = await this.watched.client.readContract({ ...call, functionName: 'getThreshold' }).catch(() => 0n)
+    const threshold = await this.watched.nodes.client
+      .readContract({ ...call, functionName: 'getThreshold' })
+      .catch(() => 0n)
     if (threshold === 0n) throw notFound(`There is no Safe at ${address} on chain ${this.watched.chainId}`)
     await this.watch(address)
   }
@@ -179,14 +181,16 @@ export class WatchedIndex implements SafeIndex {
   }
 
   private nextGroup(head: number) {
-    const { finalityDepth } = this.watched.options
-    return nextGroup(this.safes, { head, finalityDepth, blocks: this.length.blocks })
+    const { nodes, options } = this.watched
+    // As many as the most reluctant node gives at once: what was read is then kept often.
+    const blocks = Math.min(...nodes.asked.map(({ length }) => length.blocks))
+    return nextGroup(this.safes, { head, finalityDepth: options.finalityDepth, blocks })
   }
 
   private async readGroup(safes: WatchedSafe[], range: Range) {
-    const found = await this.readPaced(safes, range)
-    if (!found) return
-    const { client } = this.watched
+    const { nodes, tell } = this.watched
+    const { client } = nodes
+    const found = await agreeOnLogs(nodes, safes, range, tell)
     const entries = await readEntries(client, found.logs)
     const before = this.progress.marks.at(-1)
     const marks = before ? [before, found.end.mark] : [found.end.mark]
@@ -195,17 +199,6 @@ export class WatchedIndex implements SafeIndex {
     const read = safes.map((safe) => ({ ...safe, next: range.to + 1 }))
     await this.progress.save({ entries, safes: read, mark: isNewest ? found.end.mark : undefined })
     await this.ledger.enter(entries, read, range)
-  }
-
-  private async readPaced(safes: WatchedSafe[], range: Range) {
-    try {
-      const found = await readLogs(this.watched.client, safes, range)
-      this.length.answered()
-      return found
-    } catch (error) {
-      if (error instanceof LateNodeError || isTooOften(error) || !this.length.refused()) throw error
-      return undefined
-    }
   }
 
   /** Who has been read to the end without telling of a setup may come from a factory of old: it is read once more. */
@@ -226,8 +219,8 @@ export class WatchedIndex implements SafeIndex {
 
   /** Forgets what was read of blocks that are on the chain no more. */
   private async leaveReplaced(head: BlockMark) {
-    const { client, chainId, tell, options } = this.watched
-    const found = await findReplaced(client, this.progress.marks, head)
+    const { nodes, chainId, tell, options } = this.watched
+    const found = await findReplaced(nodes.client, this.progress.marks, head)
     if (!found) return
     const kept = found.kept ? Number(found.kept.number) : options.startBlock - 1
     tell('warn', 'blocks replaced', { chainId, from: kept + 1, to: Number(found.last.number) })

@@ -30,7 +30,8 @@ afterAll(async () => {
 })
 
 const settings = (id = 31337) => ({
-  chains: [{ id, rpc: chain.url, shortName: 'dev', pollSeconds: 0.1, finalityDepth: 5 }],
+  // The second does not answer, which stops nobody.
+  chains: [{ id, rpc: [chain.url, 'http://127.0.0.1:1'], shortName: 'dev', pollSeconds: 0.1, finalityDepth: 5 }],
   safes: [`dev:${safe.address}`],
 })
 

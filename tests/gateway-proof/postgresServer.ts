@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { spawnBound } from '@/devnet/boundProcess'
 
 /** Debian's programs of PostgreSQL, which are on nobody's PATH. */
 function postgresProgram(name: string) {
@@ -46,15 +47,12 @@ export async function startPostgres() {
   let child: ChildProcess | undefined
 
   async function start() {
-    const started = spawn(postgresProgram('postgres'), args, {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const { child: started } = spawnBound(postgresProgram('postgres'), args, { ...user, cwd: folder })
     child = started
     await new Promise<void>((resolve, reject) => {
       started.once('error', reject)
       started.once('exit', (code) => reject(new Error(`postgres ended with code ${code}`)))
+      if (!started.stderr) throw new Error('The server has no output')
       createInterface(started.stderr).on('line', (line) => line.includes('ready to accept connections') && resolve())
     })
   }

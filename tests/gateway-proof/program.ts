@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod'
+import { spawnBound } from '@/devnet/boundProcess'
 
 const lineSchema = z.looseObject({ level: z.string(), event: z.string() })
 const startedSchema = z.object({ event: z.literal('started'), url: z.string() })
@@ -15,11 +16,13 @@ export type Program = { child: ChildProcess; url: string }
 export async function runProgram(folder: string, settings: Record<string, unknown>, args: string[] = []) {
   const path = join(folder, `${randomUUID()}.json`)
   writeFileSync(path, JSON.stringify({ port: 0, ...settings }))
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts'), ...args], {
-    ...{ env: { ...process.env, GATEWAY_CONFIG: path }, stdio: ['ignore', 'pipe', 'inherit'] },
-  })
+  const env = { ...process.env, GATEWAY_CONFIG: path }
+  const { child } = spawnBound(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts'), ...args], { env })
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The program has no output')
+  stderr.pipe(process.stderr)
   const said = await new Promise<z.infer<typeof lineSchema>>((done) => {
-    createInterface({ input: child.stdout }).on('line', (text) => {
+    createInterface({ input: stdout }).on('line', (text) => {
       const line = lineSchema.parse(JSON.parse(text))
       if (/started$|copied/.test(line.event)) done(line)
     })
@@ -29,7 +32,9 @@ export async function runProgram(folder: string, settings: Record<string, unknow
 
 export async function startProgram(folder: string, settings: Record<string, unknown>): Promise<Program> {
   const { child, said } = await runProgram(folder, settings)
-  return { child, url: startedSchema.parse(said).url }
+  const { data } = startedSchema.safeParse(said)
+  if (!data) throw new Error(`The gateway did not start: ${JSON.stringify(said)}`)
+  return { child, url: data.url }
 }
 
 /** Ends at once, in the middle of everything. */
