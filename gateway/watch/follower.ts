@@ -18,7 +18,7 @@ export class Follower {
   constructor(
     private readonly advance: () => Promise<boolean>,
     private readonly pollSeconds: number,
-    private readonly onProblem: (problem: string) => void,
+    private readonly onProblem: (problem: string, failures: number) => void,
   ) {}
 
   start() {
@@ -63,7 +63,7 @@ export class Follower {
     } catch (error) {
       this.failures += 1
       this.problem = reasonOf(error)
-      this.onProblem(this.problem)
+      this.onProblem(this.problem, this.failures)
     }
     this.lookedAt = Date.now()
   }

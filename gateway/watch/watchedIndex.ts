@@ -25,6 +25,9 @@ type Watched = {
   tell: Tell
 }
 
+/** Who fails so often in a row lets another process try. */
+const mostFailures = 4
+
 /**
  * What the chain's logs say of the Safes that are watched. Only what speaks of them is asked for, in ranges, and kept in
  * the store: after a stop it goes on where it was. Blocks that the chain replaces are read again.
@@ -51,7 +54,10 @@ export class WatchedIndex implements SafeIndex {
     this.follower = new Follower(
       () => this.advance(),
       options.pollSeconds,
-      (reason) => tell('warn', 'chain not read', { chainId, reason }),
+      (reason, failures) => {
+        tell('warn', 'chain not read', { chainId, reason })
+        if (store.isShared && failures >= mostFailures) this.turn.release().catch(() => undefined)
+      },
     )
   }
 

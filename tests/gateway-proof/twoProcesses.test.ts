@@ -13,6 +13,7 @@ import { findLost, writeAtOnce } from './load'
 import { type PostgresServer, startPostgres } from './postgresServer'
 import { killProgram, type Program, startProgram } from './program'
 import { ask } from './proof'
+import { startPublicNode } from './publicNode'
 
 const [alice] = owners
 const { shared } = describeWorld()
@@ -74,13 +75,14 @@ async function readAll({ url }: { url: string }, of = safe.address) {
 }
 
 /** Which reads the chain, and the other one. */
-async function tellApart() {
-  const states = await Promise.all(programs.map(readHealth))
-  const readers = programs.filter((_, position) => states[position]?.isReader)
-  const others = programs.filter((program) => !readers.includes(program))
-  const [reader, other] = [readers[0], others[0]]
-  if (!reader || !other || readers.length > 1) throw new Error(`${readers.length} of ${programs.length} read the chain`)
-  return { reader, other }
+function tellApart() {
+  return vi.waitFor(async () => {
+    const states = await Promise.all(programs.map(readHealth))
+    const [reader, ...moreReaders] = programs.filter((_, position) => states[position]?.isReader)
+    const other = programs.find((program) => program !== reader)
+    if (!reader || !other || moreReaders.length > 0) throw new Error('It is not one that reads the chain')
+    return { reader, other }
+  }, patient)
 }
 
 test('one of two reads the chain, the other knows what it reads, and forgets with it what the chain has replaced', async () => {
@@ -141,6 +143,24 @@ test('nothing is lost or kept twice when both write and one is killed, and the o
   const whole = await startGateway({ chains: [{ rpcUrl: chain.url, shortName: 'dev' }], storePath: database })
   expect(await readAll(whole)).toEqual(all)
   await whole.stop()
+})
+
+test('who cannot reach the chain lets another process read it', async () => {
+  const node = await startPublicNode(chain.url, {
+    longestRange: 1_000,
+    mostLogs: 1_000,
+    tooOftenAt: 0,
+    hasTraces: true,
+  })
+  const storePath = await postgres.createDatabase()
+  const watch = { startBlock: 0, finalityDepth: 6, pollSeconds: 0.05, mostSafes: 5, safes: [safe.address] }
+  const cutOff = await startGateway({ chains: [{ rpcUrl: node.url, watch }], storePath })
+  const well = await startGateway({ chains: [{ rpcUrl: chain.url, watch }], storePath })
+  const listReaders = () => [cutOff, well].map(({ gateway }) => gateway.chains[0]?.watched?.isReader)
+  expect(listReaders()).toEqual([true, false])
+  node.stop()
+  await vi.waitFor(() => expect(listReaders()).toEqual([false, true]), patient)
+  await Promise.all([cutOff.stop(), well.stop()])
 })
 
 test('while the database is away nothing is acknowledged and health says so; when it is back, all is as it was', async () => {
