@@ -1,10 +1,12 @@
 import { Html, Main, NextScript } from 'next/document'
 import { StaticHead } from '@/components/app/document/StaticHead'
+import { WalletList } from '@/components/wallet/list/WalletList'
 import { bootScript } from '@/lib/config/bootScript.js'
 import { earlyReadScript } from '@/lib/config/earlyReads.js'
 import { directionOf } from '@/lib/config/languages'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { themeColors } from '@/lib/config/themeColors'
+import { walletListScript } from '@/lib/config/walletListScript.js'
 import { language } from '@/lib/format/language'
 
 export default function Document() {
@@ -21,9 +23,12 @@ export default function Document() {
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
         <script dangerouslySetInnerHTML={{ __html: earlyReadScript(publicEnv) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+        <script dangerouslySetInnerHTML={{ __html: walletListScript }} />
       </StaticHead>
       <body>
         <Main />
+        <WalletList />
         <NextScript />
       </body>
     </Html>

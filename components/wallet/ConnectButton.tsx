@@ -1,14 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
+import { findShownList, opensOwnList } from '@/lib/wallet/walletList'
 import styles from './ConnectButton.module.css'
 import * as words from './firstWords'
+// The list stands in the document, and its styles come with the button.
+import './list/WalletList.module.css'
 
 const noticeId = 'opening-wallets'
 
+/** Ahead of a press where nothing but RainbowKit answers it; elsewhere its start would only delay our own list. */
+function wakeAhead(): void {
+  if (!opensOwnList()) walletDialogs.wake()
+}
+
 /**
- * Clickable from the first paint: before the page's script runs, the browser itself answers a click by showing the
- * popover, and an open popover is how the script later learns that someone is waiting.
+ * Clickable from the first paint: before the page's script runs, an inline script opens our list of wallets. Where
+ * that is not for, the browser itself answers by showing the popover. Either, open, is how the page's script later learns
+ * that someone is waiting.
  */
 export function ConnectButton() {
   const { pending, hasFailed } = useStore(walletDialogs)
@@ -16,7 +25,7 @@ export function ConnectButton() {
   const isOpening = pending === 'connect'
 
   useEffect(() => {
-    if (notice.current?.matches(':popover-open')) walletDialogs.open('connect')
+    if (findShownList() || notice.current?.matches(':popover-open')) walletDialogs.open('connect')
   }, [])
 
   useEffect(() => {
@@ -31,6 +40,7 @@ export function ConnectButton() {
       <button
         type="button"
         className={styles.button}
+        data-connect-button
         popoverTarget={noticeId}
         popoverTargetAction="show"
         aria-haspopup="dialog"
@@ -38,8 +48,8 @@ export function ConnectButton() {
           event.preventDefault()
           walletDialogs.open('connect')
         }}
-        onPointerEnter={walletDialogs.wake}
-        onFocus={walletDialogs.wake}
+        onPointerEnter={wakeAhead}
+        onFocus={wakeAhead}
       >
         {words.connectWallet}
       </button>

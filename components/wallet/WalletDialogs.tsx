@@ -3,6 +3,7 @@ import { useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
+import { opensOwnList } from '@/lib/wallet/walletList'
 import { readLastWallet } from './lastWallet'
 
 type WalletDialogsProps = {
@@ -14,8 +15,9 @@ type WalletDialogsProps = {
 const loadDialogs = () => import('./RainbowKitDialogs')
 
 /**
- * Shows the page at once and mounts RainbowKit beside it: on the first click, hover or focus of a wallet button, when
- * the browser is idle, or straight away when there is a connection to restore. The page is never remounted for it.
+ * Shows the page at once and mounts RainbowKit beside it: once our list of wallets is open, or straight away when there
+ * is a connection to restore. Where we have no such list, on the first click, hover or focus of a wallet button, or when
+ * the browser is idle. The page is never remounted for it.
  */
 export function WalletDialogs({ isPageBusy, children }: WalletDialogsProps) {
   const config = useConfig()
@@ -35,7 +37,7 @@ export function WalletDialogs({ isPageBusy, children }: WalletDialogsProps) {
   }, [config])
 
   useEffect(() => {
-    if (isPageBusy) return
+    if (isPageBusy || opensOwnList()) return
     // Ready before the first click wherever the browser finds a quiet moment; Safari has no idle callback.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(walletDialogs.wake, 2000)

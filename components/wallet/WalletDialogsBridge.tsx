@@ -1,6 +1,8 @@
 import { useAccountModal, useAddRecentTransaction, useChainModal, useConnectModal } from '@rainbow-me/rainbowkit'
 import { useEffect } from 'react'
+import { useConfig } from 'wagmi'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
+import { handOver, showPictures } from './list/handOver'
 
 /** Hands RainbowKit's hooks to the page (lib/wallet/walletDialogs.ts); the only component that calls them. */
 export function WalletDialogsBridge() {
@@ -8,6 +10,23 @@ export function WalletDialogsBridge() {
   const { openAccountModal } = useAccountModal()
   const { openChainModal } = useChainModal()
   const addRecentTransaction = useAddRecentTransaction()
+  const { connectors } = useConfig()
+
+  useEffect(() => {
+    showPictures(connectors)
+  }, [connectors])
+
+  useEffect(() => {
+    if (!openConnectModal) return
+    const answer = () => handOver(openConnectModal)
+    // As below; later picks are heard after the inline script has noted them.
+    const timer = setTimeout(answer)
+    document.addEventListener('click', answer)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', answer)
+    }
+  }, [openConnectModal])
 
   useEffect(() => {
     const open = { connect: openConnectModal, account: openAccountModal, chain: openChainModal }

@@ -15,7 +15,8 @@ export const walletTheme: typeof dark = {
   colors: {
     ...dark.colors,
     modalBackground: 'light-dark(#16181d, #181a1f)',
-    modalBackdrop: 'rgb(0 0 0 / 55%)',
+    // RainbowKit drops a slash.
+    modalBackdrop: 'rgba(0, 0, 0, 0.55)',
     modalBorder: '#2c2f37',
     connectionIndicator: '#5fd39a',
     error: '#ff8a80',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { bootScript, chunkScript } from './bootScript.js'
 import { earlyReadScript } from './earlyReads.js'
+import { walletListScript } from './walletListScript.js'
 
 /** @typedef {import('./publicEnv').PublicEnv} PublicEnv */
 
@@ -86,7 +87,7 @@ function connectSources(settings) {
 
 /** @param {PublicEnv} settings */
 function inlineScriptHashes(settings) {
-  return [bootScript, chunkScript, earlyReadScript(settings)].map(
+  return [bootScript, chunkScript, earlyReadScript(settings), walletListScript].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 }

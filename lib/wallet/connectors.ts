@@ -19,10 +19,16 @@ export async function addConnectors(config: Config): Promise<void> {
   connectors.setState(create.map((createConnector) => connectors.setup(restConnector(createConnector))))
 }
 
+// What RainbowKit adds to a connector that it makes.
+type ListedConnector = Connector & { rkDetails?: { id?: string; iconUrl?: string | (() => Promise<string>) } }
+
 /** The id that a wallet has in RainbowKit's list: several of them share wagmi's WalletConnect connector and its id. */
-export function walletId(connector: Connector): string {
-  const { rkDetails } = connector as Connector & { rkDetails?: { id?: string } }
-  return rkDetails?.id ?? connector.id
+export function walletId(connector: ListedConnector): string {
+  return connector.rkDetails?.id ?? connector.id
+}
+
+export async function walletPicture({ rkDetails }: ListedConnector): Promise<string | undefined> {
+  return typeof rkDetails?.iconUrl === 'function' ? rkDetails.iconUrl() : rkDetails?.iconUrl
 }
 
 /** Restores the connection to one wallet and asks no other; resolves when it is restored or known to be gone. */

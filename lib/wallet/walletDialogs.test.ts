@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createWalletDialogs } from './walletDialogs'
+import { createWalletDialogs as create } from './walletDialogs'
+
+/** On a page without our own list of wallets. */
+const createWalletDialogs = () => create(() => undefined)
 
 function actionsWith(open: { connect?: () => void; account?: () => void; chain?: () => void }) {
   return {

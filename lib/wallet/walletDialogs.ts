@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { findShownList } from './walletList'
 
 export type WalletDialog = 'connect' | 'account' | 'chain'
 
@@ -32,27 +33,37 @@ const initialState: WalletDialogsState = {
  * The one way from pages to RainbowKit's dialogs, which arrive later than the page: a request made before is kept,
  * shown, and answered once. A store of zustand's.
  */
-export function createWalletDialogs() {
+export function createWalletDialogs(shownList = findShownList) {
   const { setState: set, ...store } = createStore(() => initialState)
+  const wake = () => {
+    if (!store.getState().isWanted) set({ isWanted: true })
+  }
   return {
     ...store,
     /** Fetches and mounts the piece without opening anything. */
-    wake: () => {
-      if (!store.getState().isWanted) set({ isWanted: true })
-    },
+    wake,
     open: (dialog: WalletDialog) => {
+      // The visitor has what they asked for; the piece is for what they pick. Painted first: that piece is much work.
+      if (dialog === 'connect' && shownList()) {
+        set({ hasFailed: false })
+        requestAnimationFrame(() => setTimeout(wake))
+        return
+      }
       const open = store.getState().actions?.open[dialog]
       if (open) open()
       else set({ isWanted: true, pending: dialog, hasFailed: false })
     },
     /** Says so to whoever is waiting, and lets the next click try again. A failure ahead of time stays silent. */
-    fail: () =>
+    fail: () => {
+      const list = shownList()
+      list?.close()
       set(({ pending }) => ({
         isWanted: false,
         pending: undefined,
         actions: undefined,
-        hasFailed: pending !== undefined,
-      })),
+        hasFailed: pending !== undefined || list !== undefined,
+      }))
+    },
     setRestoring: (isRestoring: boolean) => set({ isRestoring }),
     /** Called by the mounted piece whenever what it can do has changed. */
     setActions: (actions: WalletDialogsActions | undefined) => {

@@ -47,7 +47,7 @@ async function serve({ main, kit = '', html = '' }: Site): Promise<string> {
   }
   server = createServer((request, response) => {
     if (request.url === '/broken.js') return request.socket.destroy()
-    const [type, body] = files[request.url ?? ''] ?? ['text/plain', '']
+    const [type, body] = files[request.url?.replace(/\?.*/, '') ?? ''] ?? ['text/plain', '']
     response.setHeader('Content-Type', type).end(body)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -97,6 +97,12 @@ test('refuses too much with the dialog open, also when it is only fetched on the
 test('refuses more than sixteen requests', async () => {
   const load = await measure({ main: `for (let i = 0; i < 15; i++) fetch('/call/' + i)` })
   expect(checkColdLoad(load)).toEqual(['17 requests before the kit, more than 16'])
+})
+
+test('refuses more than twenty-five requests with the kit that is fetched ahead', async () => {
+  const hints = Array.from({ length: 25 }, (_, index) => `<link rel="prefetch" href="/kit.js?${index}" as="script">`)
+  const load = await measure({ main: '', kit: '"data-rk"', html: hints.join('') })
+  expect(checkColdLoad(load)).toEqual(['27 requests before a click, more than 25'])
 })
 
 test('sees each other host that the page tries without a click: fetch, picture, socket, other port', async () => {

@@ -1,3 +1,4 @@
+import { expectAccessible } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
@@ -9,11 +10,16 @@ test('lists one group, Popular, in the specified order', async ({ page, wallet }
   await expect(welcome.dialog.getByText('What is a Wallet?')).toBeVisible()
   await expect(welcome.dialog.getByText('Popular', { exact: true })).toBeVisible()
   await expect(welcome.dialog.getByText('Installed')).toHaveCount(0)
-  const names = await welcome.dialog
-    .locator('[data-testid^="rk-wallet-option-"]')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-testid')?.replace('rk-wallet-option-', '')))
-  expect(names).toEqual(['devnet', 'injected', 'rainbow', 'coinbase', 'metaMask', 'walletConnect'])
+  const names = ['Devnet account', 'Browser Wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect']
+  const rows = welcome.dialog.getByRole('listitem').getByRole('button')
+  await expect(rows).toHaveCount(names.length)
+  for (const [index, name] of names.entries()) await expect(rows.nth(index)).toHaveAccessibleName(name)
   expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toEqual([])
+  // RainbowKit's dialog, in which it goes on, has the same, and is at the next view.
+  await welcome.dialog.getByRole('button', { name: 'Get a Wallet' }).click()
+  const theirs = welcome.dialog.locator('[data-testid^="rk-wallet-option-"]')
+  await expect(theirs).toHaveText(names)
+  await expect(welcome.dialog.getByText('What is a Wallet?')).toHaveCount(0)
   // These tests' browser asks for less motion, and the package's own animations heed it.
   const durations = await welcome.dialog.evaluate((dialog) =>
     [...dialog.querySelectorAll('*')]
@@ -30,7 +36,7 @@ test('without a wallet extension the browser wallet is not listed, and the devne
   await welcome.open()
   await welcome.connectButton.click()
   await expect(welcome.dialog.getByText('Devnet account')).toBeVisible()
-  await expect(welcome.dialog.getByText('Browser Wallet')).toHaveCount(0)
+  await expect(welcome.dialog.getByRole('button', { name: 'Browser Wallet' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(welcome.dialog).toBeHidden()
   await welcome.signIn('Devnet account')
@@ -69,9 +75,35 @@ test('a wallet used before is marked and listed first', async ({ page, wallet })
   await welcome.signIn()
   await page.getByRole('main').getByRole('button', { name: 'Disconnect' }).click()
   await welcome.connectButton.click()
-  await expect(welcome.dialog.locator('[data-testid^="rk-wallet-option-"]').first()).toContainText('Browser Wallet')
-  await expect(welcome.dialog.getByText('Recent')).toBeVisible()
+  const rows = welcome.dialog.getByRole('listitem')
+  await expect(rows.first()).toContainText('Browser Wallet')
+  await expect(rows.first().getByText('Recent')).toBeVisible()
+  await expect(welcome.dialog.getByText('Recent').filter({ visible: true })).toHaveCount(1)
   expect(wallet.requests.length).toBeGreaterThan(0)
+})
+
+test('the list of wallets has the focus, is left in each way, and gives the focus back', async ({ page, wallet }) => {
+  const welcome = welcomePage(page)
+  const { dialog, connectButton } = welcome
+  await welcome.open()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(10, 400),
+  ]
+  for (const leave of ways) {
+    await connectButton.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName('Connect a Wallet')
+    await expect(dialog.getByRole('button').first()).toBeFocused()
+    await page.mouse.wheel(0, 400)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await leave()
+    await expect(dialog).toBeHidden()
+    await expect(connectButton).toBeFocused()
+  }
+  expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toEqual([])
 })
 
 test('the texts are English in a French browser', async ({ browser, baseURL }) => {

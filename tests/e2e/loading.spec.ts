@@ -1,46 +1,92 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Page } from '@playwright/test'
 import { expect, test } from '@/tests/e2e/support/fixtures'
 import { siteEnv } from '@/tests/e2e/support/siteEnv'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
-test('a click before any script has run is kept, shown, and answered once', async ({ page }) => {
+/** Holds what the page asks for at this address until it is let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('before any script has run a click opens the list, and what is picked is kept, shown, and answered once', async ({
+  page,
+  wallet,
+}) => {
+  const release = await holdBack(page, '**/_next/static/**/*.js')
   const welcome = welcomePage(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await welcome.connectButton.click()
-  await expect(page.getByText('Opening…')).toBeVisible()
+  await welcome.pickWallet()
+  await expect(welcome.dialog.getByText('Opening…')).toBeVisible()
   release()
-  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
-  await expect(page.getByText('Opening…')).toBeHidden()
+  await expect(welcome.dialog.getByText('Verify your account')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(welcome.dialog).toBeHidden()
+  await expect(welcome.connectButton).toBeVisible()
+  expect(wallet.requests.filter(({ method }) => method === 'wallet_requestPermissions')).toHaveLength(1)
 })
 
-test('the session’s status arrives late without shutting the dialog', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/auth/session', async (route) => {
-    await held
-    await route.continue()
-  })
+test('what is picked waits for the session’s status, and who leaves meanwhile is asked nothing', async ({
+  page,
+  wallet,
+}) => {
+  const release = await holdBack(page, '**/api/auth/session')
   const welcome = welcomePage(page)
   await welcome.open()
+  await welcome.pickWallet()
+  await expect(welcome.dialog.getByText('Opening…')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(welcome.dialog).toBeHidden()
   await welcome.connectButton.click()
-  await expect(page.getByText('Opening…')).toBeVisible()
+  await expect(welcome.dialog.getByText('What is a Wallet?')).toBeVisible()
   release()
-  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(welcome.dialog.getByText('Connect a Wallet')).toBeVisible()
+  await expect(welcome.dialog.getByText('What is a Wallet?')).toBeVisible()
+  expect(wallet.requests.filter(({ method }) => method === 'wallet_requestPermissions')).toEqual([])
+  await welcome.dialog.getByRole('button', { name: 'Devnet account' }).click()
+  await expect(welcome.dialog.getByText('Verify your account')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+
+  test('a click before any script has run is kept, shown, and answered once, by the sheet', async ({ page }) => {
+    const release = await holdBack(page, '**/_next/static/**/*.js')
+    const welcome = welcomePage(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await welcome.connectButton.click()
+    await expect(page.getByText('Opening…').filter({ visible: true })).toBeVisible()
+    release()
+    await expect(welcome.dialog.getByText('Get a Wallet')).toBeVisible()
+    await expect(page.getByText('Opening…').filter({ visible: true })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(welcome.dialog).toBeHidden()
+  })
+
+  test('the session’s status arrives late without shutting the sheet', async ({ page }) => {
+    const release = await holdBack(page, '**/api/auth/session')
+    const welcome = welcomePage(page)
+    await welcome.open()
+    await welcome.connectButton.click()
+    await expect(page.getByText('Opening…').filter({ visible: true })).toBeVisible()
+    release()
+    await expect(welcome.dialog.getByText('Get a Wallet')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(welcome.dialog.getByText('Get a Wallet')).toBeVisible()
+  })
 })
 
 test('a wallet piece that cannot be loaded is said to whoever waits for it, and the next click tries again', async ({

@@ -7,6 +7,9 @@ export const notWords: Record<string, string> = {
   'Tether USD': 'the name of a token that false ones imitate',
   'Dai Stablecoin': 'the name of a token that false ones imitate',
   'Safe Token': 'the name of a token that false ones imitate',
+  ...Object.fromEntries(
+    ['Browser Wallet', 'Rainbow', 'Coinbase Wallet', 'Brave Wallet'].map((name) => [name, 'the name of a wallet']),
+  ),
   Files: 'what browsers call files that are dragged',
   '\x19Ethereum Signed Message: {}': 'what EIP-191 puts before a text that is signed',
   Error: 'the name of an error in Solidity',

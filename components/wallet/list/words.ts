@@ -1,0 +1,11 @@
+// RainbowKit's own words: its dialog comes after this one, and a test holds one to the other.
+export const title = 'Connect a Wallet'
+export const popular = 'Popular'
+export const recent = 'Recent'
+export const whatIsIt = 'What is a Wallet?'
+export const assets = 'A Home for your Digital Assets'
+export const assetsHint = 'Wallets are used to send, receive, store, and display digital assets like Ethereum and NFTs.'
+export const login = 'A New Way to Log In'
+export const loginHint = 'Instead of creating new accounts and passwords on every website, just connect your wallet.'
+export const getWallet = 'Get a Wallet'
+export const learnMore = 'Learn More'
