@@ -2,7 +2,7 @@ import { useAccountModal, useAddRecentTransaction, useChainModal, useConnectModa
 import { useEffect } from 'react'
 import { useConfig } from 'wagmi'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
-import { handOver, showPictures } from './list/handOver'
+import { goOnInKit, showPictures } from './list/goOnInKit'
 
 /** Hands RainbowKit's hooks to the page (lib/wallet/walletDialogs.ts); the only component that calls them. */
 export function WalletDialogsBridge() {
@@ -18,7 +18,7 @@ export function WalletDialogsBridge() {
 
   useEffect(() => {
     if (!openConnectModal) return
-    const answer = () => handOver(openConnectModal)
+    const answer = () => goOnInKit(openConnectModal)
     // As below; later picks are heard after the inline script has noted them.
     const timer = setTimeout(answer)
     document.addEventListener('click', answer)

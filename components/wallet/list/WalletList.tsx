@@ -10,7 +10,7 @@ const learnMoreUrl = 'https://learn.rainbow.me/understanding-web3?utm_source=rai
 
 /**
  * The first view of RainbowKit's dialog, as it is, in the document itself: there when the connect button is, without its
- * code or any script but the one that opens it (lib/config/walletListScript). What is picked is handed over (handOver).
+ * code or any script but the one that opens it (lib/config/walletListScript). What is picked is handed over (goOnInKit).
  */
 export function WalletList() {
   return (

@@ -8,7 +8,7 @@ import { findShownList } from '@/lib/wallet/walletList'
  * Goes on in RainbowKit's dialog with what was picked in our list, as if it had been pressed there: by its hooks nothing
  * but the first view can be opened. Should it ever lack that row, its list is open, and the wallet is picked once more.
  */
-export function handOver(openConnectModal: () => void): void {
+export function goOnInKit(openConnectModal: () => void): void {
   const list = findShownList()
   const picked = list?.querySelector<HTMLButtonElement>('[aria-current]')
   if (!list || !picked) return
