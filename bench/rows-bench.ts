@@ -1,6 +1,8 @@
 // Prints how many rows a second are checked for what needs no network, a hash and two owners' signatures each, on one
 // thread:
-//   node --import tsx bench/rows-bench.ts [rows]
+//   node --import tsx bench/rows-bench.ts [rows] [--json FILE]
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { keccak256, numberToHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createTransaction } from '../lib/safe/hash/transaction'
@@ -11,7 +13,8 @@ import { recoverKeys } from '../lib/safe/recover/recoverKeys'
 const atOnce = 32
 const rounds = 4
 
-const count = Number(process.argv[2] ?? 1_000)
+const { positionals, values: options } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const count = Number(positionals[0] ?? 1_000)
 const signers = [1, 2].map((number) => privateKeyToAccount(keccak256(numberToHex(number))))
 const account = { address: zeroAddress, chainId: 1, version: '1.4.1' }
 
@@ -26,6 +29,7 @@ async function makeRow(index: number) {
 }
 
 const rows = await Promise.all(Array.from({ length: count }, (_, index) => makeRow(index)))
+const found: number[] = []
 for (let round = 1; round <= rounds; round += 1) {
   const begun = process.cpuUsage()
   for (let start = 0; start < count; start += atOnce) {
@@ -38,5 +42,7 @@ for (let round = 1; round <= rounds; round += 1) {
   }
   const { user, system } = process.cpuUsage(begun)
   const perSecond = (count * 1e6) / (user + system)
+  found.push(perSecond)
   console.log(`round ${round}: ${perSecond.toFixed(0)} rows for each second of one processor`)
 }
+if (options.json) writeFileSync(options.json, JSON.stringify(found))

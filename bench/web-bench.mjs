@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 // Interleaved cold-load benchmark for two or more web apps that are already being served.
 //
-//   node bench/web-bench.mjs peer=http://127.0.0.1:3001 ours=http://127.0.0.1:3002 --n 7 --profile slow4g
+//   node bench/web-bench.mjs baseline=http://127.0.0.1:3001 site=http://127.0.0.1:3002 --n 7 --profile slow4g
 //
 // Give the same URL twice under two labels to measure the machine's own noise (A/A run).
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { coldLoad } from './web/coldLoad.mjs'
 import { parseOptions } from './web/options.mjs'
 import { get, pageBytes } from './web/pageBytes.mjs'
+import { findBrowser } from './web/profiles.mjs'
 import { kib, printBytes, printLoads, printMemory, printRoutes, whole } from './web/report.mjs'
 import { measureRoute, readTree } from './web/server.mjs'
 
@@ -37,8 +38,7 @@ async function loadWithoutLoss(chromium, executable, target) {
 
 async function loadPages() {
   const { chromium } = await import('@playwright/test')
-  const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const executable = options.chromium ?? process.env.CHROMIUM ?? usual.find(existsSync)
+  const executable = options.chromium ?? findBrowser()
   for (const { label } of targets) result.loads[label] = []
   for (let round = 0; round < options.n; round++) {
     for (const target of inOrder(round)) {

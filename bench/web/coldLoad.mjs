@@ -1,21 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { get } from './pageBytes.mjs'
+import { browserArgs, slowTo } from './profiles.mjs'
 
 const probePath = fileURLToPath(new URL('./probe.js', import.meta.url))
 
-// Every host but loopback is "not found" inside the browser: nothing leaves the machine, attempts are only counted.
-const browserArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-extensions',
-  '--disable-default-apps',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]',
-]
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
@@ -218,8 +207,7 @@ export async function coldLoad(chromium, executablePath, target, options, kind) 
       window.__benchOptions = value
     }, probeOptions)
     await page.addInitScript({ path: probePath })
-    if (options.net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...options.net })
-    if (options.cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
+    await slowTo(cdp, options)
     run.started = Date.now()
     await page.goto(target.url + options.path, { waitUntil: 'commit', timeout: options.maxMs })
     return await measures[kind](run)

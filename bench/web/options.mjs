@@ -1,3 +1,5 @@
+import { profiles } from './profiles.mjs'
+
 const help = `usage: web-bench.mjs label=url label=url... [options]
   --n N            cold loads per target (default 5)
   --profile P      none | cpu4 | fast4g | slow4g (default slow4g); fast4g and slow4g include 4x CPU
@@ -33,14 +35,6 @@ const defaults = {
   eager: true,
   apiSeconds: 4,
   apiConns: 8,
-}
-
-// Latency and rates are those of Chromium's own presets (applied per request, in the browser).
-const profiles = {
-  none: { cpu: 1 },
-  cpu4: { cpu: 4 },
-  fast4g: { cpu: 4, net: { latency: 165, downloadThroughput: 8.1e6 / 8, uploadThroughput: 1.35e6 / 8 } },
-  slow4g: { cpu: 4, net: { latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 0.675e6 / 8 } },
 }
 
 const numbers = ['n', 'cpu', 'quiet-ms', 'max-ms', 'eager-ms', 'api-seconds', 'api-conns']
