@@ -51,17 +51,50 @@ export function strictly(createServer, { headersOf, limits = serverLimits }) {
 
 /**
  * Has `server.close`, which Next calls on SIGTERM, take no more connections and answer whoever has one, for the last time.
- * Node's own drops those that are idle, on which a proxy may just be asking, no longer minds those that stall, and lets the
- * others ask for ever.
+ * Node's own drops those that are idle, on which a proxy may just be asking, and those that it has not taken yet, no longer
+ * minds those that stall, and lets the others ask for ever.
  * @param {import('node:http').Server} server
  * @param {number} closeTimeout
  */
 function closingGently(server, closeTimeout) {
   server.close = (done) => {
     setTimeout(() => server.closeAllConnections(), closeTimeout).unref()
-    return net.Server.prototype.close.call(server, done)
+    const release = holdRequests(server)
+    whenNobodyWaits(server, () => {
+      net.Server.prototype.close.call(server, done)
+      release()
+    })
+    return server
   }
   return server
+}
+
+/** While nobody is answered, nobody asks anew. */
+function holdRequests(server) {
+  const answers = server.listeners('request')
+  const held = []
+  server.removeAllListeners('request').on('request', (...asked) => held.push(asked))
+  return () => {
+    server.removeAllListeners('request')
+    for (const answer of answers) server.on('request', answer)
+    for (const asked of held) server.emit('request', ...asked)
+  }
+}
+
+/** The system takes connections ahead of Node, which gets one a turn, and resets those that are left when a server closes. */
+function whenNobodyWaits(server, act) {
+  let quietTurns = 0
+  const note = () => {
+    quietTurns = 0
+  }
+  server.on('connection', note)
+  const look = (turnsLeft) => {
+    quietTurns += 1
+    if (quietTurns < 4 && turnsLeft > 0) return setImmediate(look, turnsLeft - 1)
+    server.off('connection', note)
+    return act()
+  }
+  setImmediate(look, 10_000)
 }
 
 const statusLines = {

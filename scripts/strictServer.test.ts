@@ -121,6 +121,7 @@ describe('a server that is closed', () => {
     const slow = await open(port, '/slow')
     await expect.poll(() => waiting).toHaveLength(1)
     const closed = close()
+    await expect.poll(() => server.listening).toBe(false)
     expect(await talk(port, (socket) => socket.write(ask('/'))).catch(({ code }) => code)).toBe('ECONNREFUSED')
 
     kept.socket.write(ask('/'))
@@ -130,6 +131,15 @@ describe('a server that is closed', () => {
     slow.socket.write(ask('/'))
     expect(await slow.hear()).toMatch(/\r\nConnection: close\r\n/)
     await closed
+  })
+
+  test('answers whoever was on the way', async () => {
+    const port = await start((_, response) => response.end('done'), serverLimits)
+    const answers = Array.from({ length: 100 }, () => talk(port, (socket) => socket.write(ask('/'))))
+    await once(server, 'connection')
+    await close()
+    const isAnswered = (answer: string) => /\r\nConnection: close\r\n[\s\S]*done$/.test(answer)
+    expect((await Promise.all(answers)).filter(isAnswered)).toHaveLength(100)
   })
 
   test.each<[string, string]>([
