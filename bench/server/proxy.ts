@@ -8,7 +8,8 @@ type ConnectError = Error & { code?: string }
  * connection is passed over, since what was sent may have been done.
  */
 export async function startProxy(upstreams: readonly string[]) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  // For less long than the servers do, or it would ask on connections that they are just closing.
+  const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 2_000 })
   let turn = 0
 
   function forward(asked: IncomingMessage, body: string, upstream: string): Promise<IncomingMessage> {
