@@ -7,7 +7,7 @@ const help = `usage: web-bench.mjs label=url label=url... [options]
   --path P         page to load (default /)
   --pages A,B      pages for the byte count only (default: --path)
   --button RE      text of the button, as a case-insensitive pattern (default ^connect( wallet)?$)
-  --dialog SEL     CSS selector of the open dialog (default [role=dialog],[role=alertdialog],dialog[open],dialog[open])
+  --dialog SEL     CSS selector of the open dialog (default [role=dialog],[role=alertdialog],dialog[open])
   --mobile         390x844 touch viewport instead of 1280x800
   --no-dialog      never click
   --no-eager       skip the second load of each round, in which an impatient visitor clicks
@@ -28,7 +28,7 @@ const defaults = {
   profile: 'slow4g',
   path: '/',
   button: '^connect( wallet)?$',
-  dialog: '[role=dialog],[role=alertdialog],dialog[open],dialog[open]',
+  dialog: '[role=dialog],[role=alertdialog],dialog[open]',
   quietMs: 1500,
   maxMs: 45000,
   eagerMs: 25000,
