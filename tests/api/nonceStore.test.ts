@@ -5,8 +5,9 @@ import { Redis } from 'ioredis'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { anvil } from 'viem/chains'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createMemoryStore, createRedisStore, type NonceStore } from '@/lib/auth/server/nonceStore'
-import { startAuthServerWith } from './authServer'
+import { register } from '@/instrumentation'
+import { createMemoryStore, createRedisStore, type NonceStore, sharedProcessStore } from '@/lib/auth/server/nonceStore'
+import { startAuthServerWith, testSecret } from './authServer'
 import { openBrowser, prepareSignIn } from './browser'
 import { type RedisServer, startRedis } from './redisServer'
 
@@ -70,6 +71,21 @@ describe('used nonces in Redis', () => {
     client.disconnect()
     expect(life).toBeGreaterThan(10 * 60)
     expect(life).toBeLessThanOrEqual(11 * 60)
+  })
+
+  it('are remembered from the start of a server on, so that the first nonce is good', async () => {
+    const own = await startRedis()
+    vi.stubEnv('NEXT_RUNTIME', 'nodejs')
+    vi.stubEnv('SITE_ORIGIN', 'https://countersign.example')
+    vi.stubEnv('SESSION_SECRET', testSecret)
+    vi.stubEnv('NONCE_STORE_URL', own.url)
+    await register()
+    const client = new Redis(own.url)
+    await vi.waitFor(async () => expect(await client.get('countersign:nonces-since')).not.toBeNull())
+    expect(await sharedProcessStore(own.url).consume('the first', Date.now())).toBe(true)
+    vi.unstubAllEnvs()
+    client.disconnect()
+    await own.stop()
   })
 
   it('refuse everybody while it is away, and work again when it is back', async () => {
