@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import { doubleCheck } from '@/components/assets/model/balanceChecks'
 import { collectibleOwnerQuery } from '@/components/assets/model/chainAssets'
@@ -7,6 +6,7 @@ import { HexText } from '@/components/ui/HexText'
 import { Picture } from '@/components/ui/Picture'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { VerificationMark } from '@/components/verification/VerificationMark'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { describeError } from '@/lib/errors'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -20,7 +20,7 @@ type CollectibleCardProps = { safe: SafeRef; item: Collectible; isRepeat: boolea
 
 /** One collectible. Name, text and picture are whatever its maker chose: they prove nothing, its address and id do. */
 export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const [ref, isSeen] = useSeen<HTMLLIElement>()
   const { data, error } = useQuery({
     ...collectibleOwnerQuery(client, safe, item.address, item.id),

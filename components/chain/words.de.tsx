@@ -33,6 +33,8 @@ export const disguisedWords = (named: ReactNode, more: number) => (
     {more > 0 && ` und ${more} weitere`}
   </>
 )
+export const lettersUnchecked =
+  'Ob hier Wörter in Buchstaben eines anderen Alphabets geschrieben sind, ließ sich nicht prüfen.'
 
 export const addressPlaceholder = '0x… oder ein Name'
 export const lookingUp = 'Der Name wird nachgeschlagen…'

@@ -33,6 +33,7 @@ export const disguisedWords = (named: ReactNode, more: number) => (
     {more > 0 && ` y ${more} más`}
   </>
 )
+export const lettersUnchecked = 'No se pudo comprobar si aquí hay palabras escritas con letras de otro alfabeto.'
 
 export const addressPlaceholder = '0x… o un nombre'
 export const lookingUp = 'Buscando el nombre…'

@@ -33,6 +33,7 @@ export const disguisedWords = (named: ReactNode, more: number) => (
     {more > 0 && ` and ${more} more`}
   </>
 )
+export const lettersUnchecked = 'Whether words here are written in letters of another alphabet could not be checked.'
 
 export const addressPlaceholder = '0x… or a name'
 export const lookingUp = 'Looking up the name…'

@@ -29,6 +29,7 @@ export const disguisedWords = (named: ReactNode, more: number) => (
     {more > 0 && `，另有 ${more} 个`}
   </>
 )
+export const lettersUnchecked = '无法检查此处的词是否使用了另一种文字体系的字母。'
 
 export const addressPlaceholder = '0x… 或名称'
 export const lookingUp = '正在查询名称…'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { HashLabel } from '@/components/chain/HashLabel'
 import type { SentCreation } from '@/components/create-safe/model/creation'
@@ -8,6 +7,7 @@ import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Notice } from '@/components/ui/notice/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { CheckList } from '@/components/verification/CheckList'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { formatDuration } from '@/lib/format/duration'
 import { sentPatience } from '@/lib/safe/execute/followSent'
 import { CreatedPanel } from './CreatedPanel'
@@ -19,7 +19,7 @@ type CreationProgressProps = { creation: SentCreation }
 
 /** Follows a creation that was sent until the chain has the Safe, or will not have it. */
 export function CreationProgress({ creation }: CreationProgressProps) {
-  const client = usePublicClient({ chainId: creation.chainId })
+  const client = useReadClient({ chainId: creation.chainId })
   const { data, error, refetch } = useQuery(progressQuery(client, creation))
   const { outcome = 'waiting', created = { state: 'absent' } } = data ?? {}
 

@@ -1,11 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useAccount, usePublicClient } from 'wagmi'
+import { useAccount } from 'wagmi'
 import { type PendingCreation, parseSaltNonce, planCreation } from '@/components/create-safe/model/creation'
 import { creationContractsQuery } from '@/components/create-safe/model/creationContracts'
 import type { NewSafeDraft } from '@/components/create-safe/model/newSafeDraft'
 import { readOwnerName, readOwners } from '@/components/create-safe/model/readOwners'
 import { useNewSafeDraft } from '@/components/create-safe/model/useNewSafeDraft'
 import { nameAddressQuery } from '@/lib/chain/receiverQuery'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain, findChainByPrefix } from '@/lib/config/chain'
 import { publicEnv } from '@/lib/config/publicEnv'
 import { AppError } from '@/lib/errors'
@@ -16,7 +17,7 @@ export function useCreationForm(prefix: string) {
   const { draft, isKept, keep, discard } = useNewSafeDraft()
   const { address: account, chainId: walletChainId } = useAccount()
   const chain = findChain(draft.chainId) ?? findChainByPrefix(prefix) ?? findChain(walletChainId) ?? publicEnv.chains[0]
-  const contracts = useQuery(creationContractsQuery(usePublicClient({ chainId: chain.id }), chain.id))
+  const contracts = useQuery(creationContractsQuery(useReadClient({ chainId: chain.id }), chain.id))
   const available = contracts.data?.available ?? []
   const chosen = available.find(({ version }) => version === draft.version) ?? available[0]
   const singleton = chosen?.singletons.find(({ address }) => address === draft.singleton) ?? chosen?.singletons[0]

@@ -1,12 +1,12 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { AppError } from '@/lib/errors'
 import { hashSafeMessage } from '@/lib/safe/hash/messageHash'
@@ -32,7 +32,7 @@ type GuestMessageFormProps = { sdk: SafeAppsSDK; safe: SafeView }
  */
 export function GuestMessageForm({ sdk, safe }: GuestMessageFormProps) {
   const id = useId()
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { typedTextOf } = useFormDraft(safe, 'message')
   const kept = typedTextOf('guest')
   const text = kept.get('text') ?? ''

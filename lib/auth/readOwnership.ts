@@ -1,7 +1,8 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { getPublicClient } from 'wagmi/actions'
+import { getClient } from 'wagmi/actions'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import { asReadClient, type ReadClient } from '@/lib/chain/readClient'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeAbi } from '@/lib/safe/call/abi'
@@ -11,16 +12,17 @@ const maxOwners = 20
 
 /** Whether the account owns the Safe, itself or through a Safe among the owners. Throws ChainUnavailableError. */
 export async function isOwnerOf(config: Config, { chainId, address }: SafeRef, account: Address): Promise<boolean> {
-  const client = getPublicClient(config, { chainId })
+  const client = getClient(config, { chainId })
   if (!client) throw new ChainUnavailableError(undefined)
-  const owners = await readOwners(client, address)
+  const reader = asReadClient(client)
+  const owners = await readOwners(reader, address)
   if (includesAddress(owners, account)) return true
-  const inner = await Promise.all(owners.slice(0, maxOwners).map((owner) => readOwners(client, owner)))
+  const inner = await Promise.all(owners.slice(0, maxOwners).map((owner) => readOwners(reader, owner)))
   return includesAddress(inner.flat(), account)
 }
 
 /** None for whatever is no Safe: a key's account, a contract of another kind. */
-async function readOwners(client: PublicClient, address: Address): Promise<readonly Address[]> {
+async function readOwners(client: ReadClient, address: Address): Promise<readonly Address[]> {
   try {
     return await client.readContract({ address, abi: safeAbi, functionName: 'getOwners' })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { hashSafeMessage } from '@/lib/safe/hash/messageHash'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import { pause } from '@/lib/safe-apps/host/pause'
@@ -18,7 +19,7 @@ export type ParentSignInDeps = {
   queryClient: QueryClient
   sdk: SafeAppsSDK
   /** Undefined where the chain cannot be asked. */
-  client: PublicClient | undefined
+  client: ReadClient | undefined
   /** The Safe; on its version depends the hash of what its owners sign. */
   safe: { chainId: number; address: Address; version: string }
   origin: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { getAddress } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { type GuestTask, useGuestTask } from '@/lib/safe-apps/guest/useGuestTask'
 import type { ParentSafe } from '@/lib/wallet/parentSafe'
 import { dropPendingSignIn, expiryOf, type PendingSignIn, readPendingSignIn } from './parentSignIn'
@@ -32,7 +32,7 @@ export function useParentSignIn({ sdk, safe }: ParentSafe, version: string): Par
   const [attempt, setAttempt] = useState<PendingSignIn>()
   const { chainId } = safe
   const address = getAddress(safe.address)
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const [isResumed, setIsResumed] = useState(false)
   const read = useCallback(() => readPendingSignIn({ address, chainId }, window.location.origin), [address, chainId])
   const { start, ...task } = useGuestTask((input: ParentSignInStart, signal) => {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { getBalance, getEnsAddress, getEnsAvatar, getEnsName, getPublicClient } from 'wagmi/actions'
+import { getBalance, getEnsAddress, getEnsAvatar, getEnsName } from 'wagmi/actions'
 import { readVerifiedName } from './verifiedName'
 import { wagmiConfig } from './wagmiConfig'
 
@@ -16,8 +16,9 @@ export function readEnsName(address: Address, chainId: number) {
 
 /** The name of an address on one of the site's chains, as `readVerifiedName` has it. */
 export async function askVerifiedName(address: Address, chainId: number): Promise<string | null> {
-  const client = getPublicClient(wagmiConfig, { chainId })
-  return client ? readVerifiedName(client, address) : null
+  const getName = (asked: { address: Address }) => getEnsName(wagmiConfig, { ...asked, chainId })
+  const getAddress = (asked: { name: string }) => getEnsAddress(wagmiConfig, { ...asked, chainId })
+  return readVerifiedName({ getEnsName: getName, getEnsAddress: getAddress }, address)
 }
 
 export async function readAvatar(name: string, chainId: number) {

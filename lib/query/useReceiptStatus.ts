@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Hash, isHash, TransactionReceiptNotFoundError } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { recentTransactionsKey, type StoredTransaction, setTransactionStatus } from '@/lib/storage/storedState'
@@ -19,7 +19,7 @@ export const recentTransactions = new StoredValue(browserStorage, recentTransact
  * after one read that failed: that is asked of the chain again, and what is kept is mended by its answer.
  */
 export function useReceiptStatus(chainId: number, { hash, status }: StoredTransaction): ShownStatus {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const { data } = useQuery({
     queryKey: freshKey('receiptStatus', chainId, hash),
     queryFn: () => (client && isHash(hash) ? readStatus(client, hash) : null),
@@ -35,7 +35,7 @@ export function useReceiptStatus(chainId: number, { hash, status }: StoredTransa
 }
 
 async function readStatus(
-  client: NonNullable<ReturnType<typeof usePublicClient>>,
+  client: NonNullable<ReturnType<typeof useReadClient>>,
   hash: Hash,
 ): Promise<StoredTransaction['status']> {
   try {

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import { readCodeHashes } from '@/lib/safe/account/codeHashes'
 import { findPublished } from '@/lib/safe/account/deployments'
@@ -11,7 +12,7 @@ import * as words from './words'
 export type ContractVerdict = { status: CheckStatus; sentence: string }
 
 /** The hash of the code at each address, by its lower-case form, read from the chain; see `readCodeHashes`. */
-export function codeHashesQuery(client: PublicClient | undefined, chainId: number, addresses: readonly Address[]) {
+export function codeHashesQuery(client: ReadClient | undefined, chainId: number, addresses: readonly Address[]) {
   const sorted = [...new Set(addresses.map((address) => address.toLowerCase()))].sort()
   return queryOptions({
     queryKey: freshKey('codeHashes', chainId, sorted),

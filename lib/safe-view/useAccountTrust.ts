@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
 import { useStore } from 'zustand'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { tabStorage } from '@/lib/storage/tabStorage'
 import { openAcceptance } from './acceptedAccounts'
 import { type AccountDoubt, findAccountDoubt } from './accountDoubts'
@@ -19,7 +19,7 @@ export type AccountTrust = {
 
 /** Whether the account is a Safe by its own code, and whether the visitor accepted that it may not be one. */
 export function useAccountTrust({ chainId, address, chain }: SafeView): AccountTrust {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const singletons = useMemo(() => (chain ? [chain.singleton] : []), [chain])
   const { data: codes } = useQuery({ ...codeHashesQuery(client, chainId, singletons), enabled: chain !== undefined })
   const singletonCode = chain && codes?.get(chain.singleton.toLowerCase())

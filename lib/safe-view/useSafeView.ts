@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
 import { findNodeChainError } from '@/lib/chain/nodeChainError'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
@@ -26,7 +26,7 @@ const freshFor = 10_000
 
 /** The Safe from chain and gateway, asked side by side and again every quarter of a minute. */
 export function useSafeView(ref: SafeRef): SafeViewState {
-  const client = usePublicClient({ chainId: ref.chainId })
+  const client = useReadClient({ chainId: ref.chainId })
   const cache = useQueryClient()
   const onChain = useQuery(chainStateQuery(client, ref))
   const atService = useQuery({

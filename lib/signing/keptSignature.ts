@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { PublicClient } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { digestOf } from '@/lib/storage/digest'
@@ -12,7 +12,7 @@ const staleTime = 15_000
  * holds all that is judged.
  */
 export function keptSignatureQuery(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   signable: Signable | undefined,
   kept: OwnerSignature | undefined,
 ) {

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
@@ -10,7 +11,7 @@ const maxOwners = 20
 
 /** The owners of a Safe that are Safes themselves, and that `account` is an owner of; asked of the chain alone. */
 export function ownerSafesQuery(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   safe: SafeRef,
   owners: readonly Address[],
   account: Address | undefined,
@@ -23,17 +24,13 @@ export function ownerSafesQuery(
 }
 
 /** An owner that is no Safe is left out; throws ChainUnavailableError. */
-async function readOwnerSafes(
-  client: PublicClient,
-  owners: readonly Address[],
-  account: Address,
-): Promise<SafeState[]> {
+async function readOwnerSafes(client: ReadClient, owners: readonly Address[], account: Address): Promise<SafeState[]> {
   const others = owners.filter((owner) => !isAddressEqual(owner, account)).slice(0, maxOwners)
   const found = await Promise.all(others.map((owner) => readOwnerSafe(client, owner)))
   return found.flatMap((safe) => (safe && includesAddress(safe.owners, account) ? [safe] : []))
 }
 
-async function readOwnerSafe(client: PublicClient, owner: Address): Promise<SafeState | undefined> {
+async function readOwnerSafe(client: ReadClient, owner: Address): Promise<SafeState | undefined> {
   const code = await client.getCode({ address: owner })
   if (!code || code === '0x') return undefined
   try {

@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { type Obstacle, ObstacleError, sayObstacle } from './obstacle'
@@ -14,7 +15,7 @@ export type ShownSafe = { ref: SafeRef; account: Address; chain: SafeState }
  * owners, threshold or contract are not those that were shown; ChainUnavailableError when the chain does not answer.
  */
 export async function recheckSafe(
-  client: PublicClient,
+  client: ReadClient,
   shown: ShownSafe,
   current: () => CurrentWallet,
 ): Promise<SafeState> {
@@ -27,7 +28,7 @@ export async function recheckSafe(
 }
 
 /** The same of a Safe among the owners that is signed for: it has owners and a threshold of its own. */
-export async function recheckOwnerSafe(client: PublicClient, ownerSafe: SafeState | undefined): Promise<void> {
+export async function recheckOwnerSafe(client: ReadClient, ownerSafe: SafeState | undefined): Promise<void> {
   const change = ownerSafe && findSafeChange(ownerSafe, await readSafe(client, ownerSafe.address))
   if (change) throw new ObstacleError({ code: 'ofOwnerSafe', change: sayObstacle(change) })
 }

@@ -1,4 +1,5 @@
-import type { Address, PublicClient, WalletClient } from 'viem'
+import type { Address, WalletClient } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { isUserRejection } from '@/lib/errors'
 import type { Gateway } from '@/lib/gateway/client/client'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
@@ -10,7 +11,7 @@ import { isRefused, UndeliveredError } from './undelivered'
 import type { ActNote, ActSubject, SentKey, UnfinishedActs } from './unfinished/unfinishedActs'
 
 export type ActDeps = {
-  client: PublicClient
+  client: ReadClient
   gateway: Gateway
   wallet: Pick<WalletClient, 'signTypedData' | 'signMessage' | 'sendTransaction' | 'getChainId'>
   /** Asked again after everything that takes time: the user may change the account or the chain meanwhile. */

@@ -1,5 +1,6 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
 import { isAddressEqual } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
@@ -30,7 +31,7 @@ export async function readStored(read: () => Promise<readonly OwnerSignature[]>)
 
 /** Whether one of the signatures is this owner's, and holds. */
 export async function isSigned(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   signable: Signable,
   signer: Address,
   confirmations: readonly OwnerSignature[],
@@ -41,7 +42,7 @@ export async function isSigned(
 
 /** The owners of whom one of the signatures holds. */
 export async function listSigners(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   { safe, content }: Signable,
   confirmations: readonly OwnerSignature[],
 ): Promise<Address[]> {

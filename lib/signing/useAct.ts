@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
-import { useConfig, usePublicClient } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { getAccount, getWalletClient } from 'wagmi/actions'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { AppError, isUserRejection } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -36,7 +37,7 @@ export function useAct<Kind extends string, End extends object>({ chainId, addre
   const isGone = useRef(false)
   const config = useConfig()
   const queries = useQueryClient()
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   useEffect(() => {
     isGone.current = false
     return () => {

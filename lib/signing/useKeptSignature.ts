@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { useStore } from 'zustand'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { keptSignatureQuery } from './keptSignature'
 import type { Signable } from './storedSignatures'
@@ -16,7 +16,7 @@ export function useKeptSignature(
   signer: Address | undefined,
 ): boolean {
   const { chainId, address } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const find = () =>
     content && signer && unfinishedActs.findSignature({ chainId, safe: address, hash: content.hash }, signer)
   const signature = useStore(unfinishedActs.signatures, find)

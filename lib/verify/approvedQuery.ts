@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { PublicClient } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import { digestOf } from '@/lib/storage/digest'
 import { type ApprovalInput, verifyApproved } from './approvedTransaction'
@@ -8,7 +8,7 @@ const pollingInterval = 15_000
 const keptFor = 300_000
 
 /** The result of `verifyApproved`; asked again while it is no match. What was shown once stays: a hash has one content. */
-export function approvedQuery(client: PublicClient | undefined, input: Omit<ApprovalInput, 'client'>) {
+export function approvedQuery(client: ReadClient | undefined, input: Omit<ApprovalInput, 'client'>) {
   const { chainId, approval, known } = input
   return queryOptions({
     queryKey: freshKey('approved', chainId, digestOf([approval, known])),

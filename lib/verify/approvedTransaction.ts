@@ -1,4 +1,5 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { describeError } from '@/lib/errors'
 import { includesAddress } from '@/lib/format/address'
 import type { Gateway } from '@/lib/gateway/client/client'
@@ -18,7 +19,7 @@ import * as words from './words'
 
 export type ApprovalInput = {
   gateway: Gateway
-  client: PublicClient
+  client: ReadClient
   chainId: number
   approval: HashApproval
   known: readonly Address[]

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Hash, isAddressEqual, type PublicClient } from 'viem'
+import { type Hash, isAddressEqual } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
 import { parseProxyCreations, readFactoryCall } from '@/lib/safe/account/proxyCreations'
@@ -11,7 +12,7 @@ import type { DecodedCall } from '@/lib/safe/call/decodedCall'
  * The call that set a Safe up, as the chain's transaction handed it to the factory; null when the transaction called
  * something else, or made another Safe. Throws ChainUnavailableError.
  */
-export function creationSetupQuery(client: PublicClient | undefined, { chainId, address }: SafeRef, hash: Hash) {
+export function creationSetupQuery(client: ReadClient | undefined, { chainId, address }: SafeRef, hash: Hash) {
   return queryOptions({
     queryKey: freshKey('creationSetup', chainId, address, hash),
     queryFn: client ? () => readSetup(client, { chainId, address }, hash) : skipToken,
@@ -19,7 +20,7 @@ export function creationSetupQuery(client: PublicClient | undefined, { chainId, 
   })
 }
 
-async function readSetup(client: PublicClient, { address }: SafeRef, hash: Hash): Promise<DecodedCall | null> {
+async function readSetup(client: ReadClient, { address }: SafeRef, hash: Hash): Promise<DecodedCall | null> {
   const [{ to, input }, { logs }] = await Promise.all([
     client.getTransaction({ hash }),
     client.getTransactionReceipt({ hash }),

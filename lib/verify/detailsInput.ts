@@ -1,4 +1,5 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import type { SafeState } from '@/lib/safe/account/readSafe'
@@ -12,7 +13,7 @@ export type DetailsInput = {
   version: string
   /** The Safe as the chain has it; undefined while it has not answered: then nothing ends as `match`. */
   chain: SafeState | undefined
-  client: PublicClient | undefined
+  client: ReadClient | undefined
   details: TransactionDetails
   /** The id or hash that was asked for: an answer about another transaction is a lie, however true in itself. */
   requestedId?: string | undefined

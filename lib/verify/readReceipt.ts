@@ -1,9 +1,10 @@
-import { type Hash, type PublicClient, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
+import { type Hash, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { type Check, mismatch, unknown } from '@/lib/safe/verify/verification'
 
 /** The receipt of a transaction that is said to be mined, or the check that fails without it. */
 export async function readReceipt(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   hash: Hash | null,
 ): Promise<TransactionReceipt | Check> {
   const subject = 'txHash'

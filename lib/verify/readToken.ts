@@ -1,4 +1,5 @@
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
 
@@ -6,7 +7,7 @@ export type TokenUnit = { symbol: string | null; decimals: number | null }
 
 /** A token as it describes itself; undefined when there is none or the chain fails. */
 export async function readToken(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   address: Address | undefined,
 ): Promise<TokenInfo | undefined> {
   if (!client || !address) return undefined

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { identityOf } from '@/lib/query/identity'
@@ -16,7 +17,7 @@ import { type ListedInput, verifyListed } from './listedTransaction'
 import { verifyDetails } from './verifyDetails'
 import { verifyMessageClaim } from './verifyMessageClaim'
 
-type ChainClient = PublicClient | undefined
+type ChainClient = ReadClient | undefined
 /** `messageHash` is the hash that was asked for, whichever the answer names. */
 type MessageInput = Pick<DetailsInput, 'ref' | 'version' | 'chain'> & { message: SafeMessage; messageHash: Hex }
 
@@ -115,7 +116,7 @@ export function tokenInfoQuery(client: ChainClient, chainId: number, token: Addr
   })
 }
 
-async function readOne(client: PublicClient, token: Address): Promise<TokenInfo> {
+async function readOne(client: ReadClient, token: Address): Promise<TokenInfo> {
   const [info] = await readTokenInfo(client, [token])
   return info ?? { decimals: undefined, symbol: undefined, name: undefined }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import { usePublicClient } from 'wagmi'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { useAccountName } from '@/components/chain/useAccountName'
 import { WaitingCount } from '@/components/safe/list/WaitingCount'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { shortNameOf } from '@/lib/config/chain'
 import { chainName } from '@/lib/config/chainName'
 import { abbreviateAddress } from '@/lib/format/address'
@@ -20,7 +20,7 @@ type SafeChoiceProps = { safe: SafeRef; current: SafeRef | undefined; pathname: 
 /** One of my Safes, opened on the page that is open. Nobody is asked what it is but for its name: its threshold is told where it is known. */
 export function SafeChoice({ safe, current, pathname }: SafeChoiceProps) {
   const { chainId, address } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const { data } = useQuery({ ...chainStateQuery(client, safe), enabled: false })
   const isCurrent = current?.chainId === chainId && sameBytes(current.address, address)
   const shortAddress = `${shortNameOf(chainId)}:${abbreviateAddress(address)}`

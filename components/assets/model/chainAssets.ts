@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, erc20Abi, erc721Abi, isAddressEqual, type PublicClient, parseAbi } from 'viem'
+import { type Address, erc20Abi, erc721Abi, isAddressEqual, parseAbi } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
@@ -18,7 +19,7 @@ const mostSilent = 50
 const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id) view returns (uint256)'])
 
 /** Native balance, and balance, decimals and symbol of each token, from the chain. Throws ChainUnavailableError. */
-export function chainBalancesQuery(client: PublicClient | undefined, safe: SafeRef, tokens: readonly Address[]) {
+export function chainBalancesQuery(client: ReadClient | undefined, safe: SafeRef, tokens: readonly Address[]) {
   const sorted = [...new Set(tokens.map((token) => token.toLowerCase()))].sort()
   return queryOptions({
     queryKey: freshKey('balances', safe.chainId, safe.address, sorted),
@@ -28,7 +29,7 @@ export function chainBalancesQuery(client: PublicClient | undefined, safe: SafeR
   })
 }
 
-async function readBalances(client: PublicClient, owner: Address, tokens: readonly Address[]): Promise<ChainBalances> {
+async function readBalances(client: ReadClient, owner: Address, tokens: readonly Address[]): Promise<ChainBalances> {
   const deployless = !client.chain?.contracts?.multicall3
   const contracts = tokens.map(
     (address) => ({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }) as const,
@@ -54,7 +55,7 @@ export function listSilent({ tokens }: ChainBalances): Address[] {
 }
 
 /** Whether the chain says that the Safe holds a collectible: ERC-721's owner, else ERC-1155's balance. */
-export function collectibleOwnerQuery(client: PublicClient | undefined, safe: SafeRef, token: Address, id: bigint) {
+export function collectibleOwnerQuery(client: ReadClient | undefined, safe: SafeRef, token: Address, id: bigint) {
   return queryOptions({
     queryKey: freshKey('collectible', safe.chainId, safe.address, token, `${id}`),
     queryFn: client ? () => checkOwner(client, safe.address, token, id) : skipToken,
@@ -62,7 +63,7 @@ export function collectibleOwnerQuery(client: PublicClient | undefined, safe: Sa
   })
 }
 
-async function checkOwner(client: PublicClient, safe: Address, token: Address, id: bigint): Promise<AssetCheck> {
+async function checkOwner(client: ReadClient, safe: Address, token: Address, id: bigint): Promise<AssetCheck> {
   const subject = 'owner'
   const [owner, held] = await client.multicall({
     contracts: [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keccak256 } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -39,7 +39,7 @@ const unknownCurrency = { name: words.nativeCurrency, symbol: '?', decimals: 18 
 
 /** What a Safe holds, from the gateway's list and the chain's answers; `all` adds the tokens that it does not trust. */
 export function useBalances(safe: SafeRef, currency: string, all: boolean): Balances {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const trusted = useQuery({
     ...balancesQuery(appGateway, safe, currency, { trusted: true, excludeSpam: true }),
     refetchInterval: pollingInterval,
@@ -87,7 +87,7 @@ const emptyCode = keccak256('0x')
 
 /** Of the tokens that told no balance those where there is no contract at all, by lower-case address. */
 function useMissing(chainId: number, chain: ChainBalances | undefined): ReadonlySet<string> {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const silent = useMemo(() => (chain ? listSilent(chain) : []), [chain])
   const { data } = useQuery({ ...codeHashesQuery(client, chainId, silent), enabled: silent.length > 0 })
   return useMemo(() => new Set(silent.filter((token) => data?.get(token) === emptyCode)), [silent, data])

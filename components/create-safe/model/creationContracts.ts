@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Address, PublicClient } from 'viem'
+import type { Address } from 'viem'
 import { ChainUnavailableError } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import {
   type ContractName,
@@ -30,10 +31,10 @@ export type ChainContracts = {
   missing: { version: string; reason: string }[]
 }
 
-type CodeReader = Pick<PublicClient, 'getCode'>
+type CodeReader = Pick<ReadClient, 'getCode'>
 
 /** What `findCreationContracts` says of a chain. */
-export function creationContractsQuery(client: PublicClient | undefined, chainId: number) {
+export function creationContractsQuery(client: ReadClient | undefined, chainId: number) {
   return queryOptions({
     queryKey: freshKey('creationContracts', chainId),
     queryFn: client ? () => findCreationContracts(client, chainId) : skipToken,

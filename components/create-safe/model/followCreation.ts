@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { isAddressEqual, type PublicClient, type TransactionReceipt } from 'viem'
+import { isAddressEqual, type TransactionReceipt } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import { parseProxyCreations } from '@/lib/safe/account/proxyCreations'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/execute/followSent'
@@ -22,7 +23,7 @@ const pollingInterval = 4_000
  * What `followCreation` says, asked again until the Safe is there as asked and the transaction has ended. Also when
  * something else seems to be there: its parts are read by several questions, and a block may come in between.
  */
-export function progressQuery(client: PublicClient | undefined, sent: SentCreation) {
+export function progressQuery(client: ReadClient | undefined, sent: SentCreation) {
   return queryOptions({
     queryKey: freshKey('creationProgress', sent.chainId, sent.address, sent.txHash),
     queryFn: client ? () => followAndKeep(client, sent) : skipToken,
@@ -36,7 +37,7 @@ export function progressQuery(client: PublicClient | undefined, sent: SentCreati
  * transaction did is there. Throws ChainUnavailableError and viem's errors.
  */
 export async function followCreation(
-  client: PublicClient,
+  client: ReadClient,
   sent: SentCreation,
   now: number = Date.now(),
 ): Promise<CreationProgress> {
@@ -56,7 +57,7 @@ function isEnded(progress: CreationProgress | undefined): boolean {
   return progress?.created.state === 'asAsked' && !isOpen(progress.outcome)
 }
 
-async function followAndKeep(client: PublicClient, sent: SentCreation): Promise<CreationProgress> {
+async function followAndKeep(client: ReadClient, sent: SentCreation): Promise<CreationProgress> {
   const progress = await followCreation(client, sent)
   if (progress.slot && !sent.slot) saveSlot(browserStorage, sent, progress.slot)
   return progress

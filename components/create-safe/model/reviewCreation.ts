@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, decodeFunctionResult, isAddressEqual, type PublicClient, zeroAddress } from 'viem'
+import { type Address, decodeFunctionResult, isAddressEqual, zeroAddress } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { createSafeCall } from '@/lib/safe/account/createSafe'
 import { proxyFactoryAbi } from '@/lib/safe/call/abi'
 import { explainSending } from '@/lib/safe/execute/explainSending'
@@ -25,7 +26,7 @@ export type ReviewedCreation = {
   isBeingTaken: boolean
 }
 
-type Client = PublicClient
+type Client = ReadClient
 
 const pollingInterval = 15_000
 

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { notChecked } from '@/components/verification/words'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { describeError } from '@/lib/errors'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { sameBytes } from '@/lib/safe/hash/bytes'
@@ -28,7 +28,7 @@ export function useMessageVerification(
   isEnabled = true,
 ): MessageResult {
   const { chainId, address, version, chain, phases } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const options = useMemo(() => {
     if (!message) return undefined
     const input = { ref: { chainId, address }, version, chain, message, messageHash: requestedHash }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { AppError } from '@/lib/errors'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -13,7 +13,7 @@ export function useOnChainCall(
   contentHash: Hex | undefined,
   onCall: ((call: SafeCall) => void) | undefined,
 ) {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (hash: Hex) => {
       if (!client) throw new AppError(words.unknownChain)

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address, Chain } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { shownIsFrom, unknownForNow } from '@/components/ui/words'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { isNotFound } from '@/lib/gateway/client/gatewayError'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
@@ -32,7 +32,7 @@ export function ChainSafes({ chain, owner }: ChainSafesProps) {
   const [count, setCount] = useState(firstShown)
   const cache = useQueryClient()
   const owned = useQuery(ownedSafesQuery(appGateway, chain.id, owner))
-  const reached = useQuery(chainReachedQuery(usePublicClient({ chainId: chain.id }), chain.id))
+  const reached = useQuery(chainReachedQuery(useReadClient({ chainId: chain.id }), chain.id))
   const pinned = new Set(useStore(pinnedSafes).map(nameSafe))
   const safes = [...new Set(owned.data?.safes)].map((address) => ({ chainId: chain.id, address }))
   const sorted = [...safes].sort((a, b) => Number(pinned.has(nameSafe(b))) - Number(pinned.has(nameSafe(a))))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { TokenAmount } from '@/components/chain/TokenAmount'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { useSeen } from '@/lib/query/useSeen'
@@ -18,7 +18,7 @@ type SafeListItemProps = { safe: SafeRef; owner: Address }
 /** One Safe of the list. What it needs and holds is asked of the chain when the row comes into view. */
 export function SafeListItem({ safe, owner }: SafeListItemProps) {
   const [ref, isSeen] = useSeen<HTMLLIElement>()
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { data, error } = useQuery({ ...chainStateQuery(client, safe), enabled: isSeen, refetchInterval: false })
   const currency = findChain(safe.chainId)?.nativeCurrency
   const isOwner = data?.owners.some((each) => sameBytes(each, owner))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { Fold } from '@/components/ui/Fold'
 import { Panel } from '@/components/ui/Panel'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { describeAgreement } from '@/lib/safe-view/factSource'
 import { codeHashesQuery, judgeContract, judgeProxy } from '@/lib/safe-view/publishedContract'
@@ -17,7 +17,7 @@ type ContractPanelProps = { safe: SafeView }
 /** What the Safe is made of: one mark while all of it is as it should be, and everything in full when it is not. */
 export function ContractPanel({ safe }: ContractPanelProps) {
   const { chainId, chain, service, guard, fallbackHandler } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const implementation = chain?.singleton ?? service?.implementation.value
   const used = [implementation, guard, chain?.moduleGuard, fallbackHandler].filter((entry) => entry !== undefined)
   const answer = useQuery(codeHashesQuery(client, chainId, used))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
@@ -25,6 +25,6 @@ export function useDraftAct(safe: SafeRef, calls: readonly SafeCall[]): ToldAct 
 }
 
 function useTellDeps({ chainId }: SafeRef) {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   return useMemo(() => client && { client, gateway: appGateway, unfinished: unfinishedActs }, [client])
 }

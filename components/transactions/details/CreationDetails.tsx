@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePublicClient } from 'wagmi'
 import { CallView } from '@/components/transactions/view/CallView'
 import { CreationInfo } from '@/components/transactions/view/info/CreationInfo'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { creationSetupQuery } from '@/lib/verify/creationSetup'
@@ -15,7 +15,7 @@ type CreationDetailsProps = { safe: SafeView; info: Extract<TransactionInfo, { t
 /** How the Safe came to be. Gateways have no details of that: they stand in the row, the setup read from the chain. */
 export function CreationDetails({ safe, info }: CreationDetailsProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const setup = useQuery({ ...creationSetupQuery(client, safe, info.transactionHash), enabled: isOpen })
   const { creator, factory, implementation, saltNonce, transactionHash } = info
   const parts = { creator: creator.value, factory: factory?.value, implementation: implementation?.value }

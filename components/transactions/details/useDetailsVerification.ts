@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
 import { notChecked } from '@/components/verification/words'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { describeError } from '@/lib/errors'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { prepareRecovery } from '@/lib/safe/recover/recoverKey'
@@ -29,7 +29,7 @@ export function useDetailsVerification(
   requestedId: string,
 ): VerificationState {
   const { chainId, address, version, chain, phases } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const known = useKnownAddresses(safe)
   const options = useMemo(
     () =>

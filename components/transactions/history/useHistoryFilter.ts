@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -47,7 +47,7 @@ export function useHistoryFilter(safe: SafeView) {
 
 /** What a token's amounts are counted in is asked of the token; without a token the native currency is meant. */
 function useDecimals({ chainId }: SafeView, tokenText: string | undefined) {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const { token } = parseHistoryFilter('incoming', { token: tokenText }, chainId, undefined).filter
   const options = tokenInfoQuery(client, chainId, token ?? '0x0000000000000000000000000000000000000000')
   const { data, isLoading } = useQuery({ ...options, enabled: token !== undefined })

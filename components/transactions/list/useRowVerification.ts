@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Address } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { recallSeen, useSeenTransaction } from '@/components/transactions/review/useSeenTransaction'
 import { notChecked } from '@/components/verification/words'
 import { attempt } from '@/lib/attempt'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { describeError } from '@/lib/errors'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { transactionRequest } from '@/lib/gateway/queries/transactionDetails'
@@ -33,7 +33,7 @@ export function useRowVerification(
   isEnabled: boolean,
 ): RowVerification {
   const { chainId, address, version, chain, phases } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const phase = isEnabled ? phases.chain : 'checking'
   // Most rows of a long list are never looked at: of those no query is made, and no key.
   const [isBegun, setIsBegun] = useState(isEnabled)

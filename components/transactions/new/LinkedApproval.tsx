@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { CallView } from '@/components/transactions/view/CallView'
 import { WarningList } from '@/components/transactions/view/WarningList'
@@ -9,6 +8,7 @@ import { Guarded } from '@/components/ui/dialog/Guarded'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { VerificationBadge } from '@/components/verification/VerificationBadge'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { chainAlone, joinSafe, type SafeView } from '@/lib/safe-view/safeView'
 import { useKnownAddresses } from '@/lib/safe-view/useKnownAddresses'
@@ -32,7 +32,7 @@ type LinkedApprovalProps = {
  */
 export function LinkedApproval({ safe, file, onApprove }: LinkedApprovalProps) {
   const { chainId } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const known = useKnownAddresses(safe)
   const ref = useMemo(() => ({ chainId, address: file.safe }), [chainId, file.safe])
   const { data: chain, error } = useQuery(chainStateQuery(client, ref))

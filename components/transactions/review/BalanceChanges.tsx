@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { useWorth } from '@/components/assets/useWorth'
 import { AccountName } from '@/components/chain/AccountName'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import type { BalanceChange } from '@/lib/safe/execute/balanceChanges'
 import type { Simulation } from '@/lib/safe/execute/simulate'
@@ -23,7 +23,7 @@ type BalanceChangesProps = {
 
 /** What the Safe would gain and lose if it were executed now, as the user's own node says. */
 export function BalanceChanges({ safe, transaction, isWrong }: BalanceChangesProps) {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { data, isFetching } = useQuery(simulationQuery(client, safe.chain, transaction))
   const isAsking = isFetching || safe.phases.chain === 'checking'
   if (!data) return <p className={styles.soft}>{isAsking ? words.simulating : words.chainSilent}</p>
@@ -66,7 +66,7 @@ function Success({
 
 function Change({ safe, change }: { safe: SafeView; change: BalanceChange }) {
   const { chainId } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const worth = useWorth(safe)
   const { token } = change
   const { data } = useQuery({ ...tokenInfoQuery(client, chainId, token ?? '0x'), enabled: token !== undefined })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { useWorth } from '@/components/assets/useWorth'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { formatCompactAmount } from '@/lib/format/amount'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -19,7 +19,7 @@ type ExecutionCostProps = {
 
 /** What the execution costs, in the network's currency and what that is worth. */
 export function ExecutionCost({ safe, transaction, isBoth = false }: ExecutionCostProps) {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { data: cost } = useQuery(executionCostQuery(client, safe.chain, transaction))
   const worth = useWorth(safe)
   const native = findChain(safe.chainId)?.nativeCurrency

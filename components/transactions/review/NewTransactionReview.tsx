@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { usePublicClient } from 'wagmi'
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { composeQuery } from '@/lib/drafts/composeQuery'
 import { displayName } from '@/lib/format/displayName'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
@@ -30,7 +30,7 @@ type NewTransactionReviewProps = {
 export function NewTransactionReview({ safe, calls, safeTxGas = 0n, ...props }: NewTransactionReviewProps) {
   const { origin } = props
   const { chainId, version, chain } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const composed = useQuery(composeQuery(client, version, calls))
   // Fetched once and then left alone: the hash that the user compares must not change by itself.
   const nonces = useQuery({ ...safeNoncesQuery(appGateway, safe), ...askedOnce })

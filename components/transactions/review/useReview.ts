@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAccount, usePublicClient } from 'wagmi'
+import { useAccount } from 'wagmi'
 import type { Approvals } from '@/components/transactions/review/approvals/judgeApprovals'
 import { useApprovals } from '@/components/transactions/review/approvals/useApprovals'
 import { notChecked } from '@/components/verification/words'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { describeError } from '@/lib/errors'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -27,7 +28,7 @@ export type ReviewState = {
 /** The checked transaction and what decides who may do what with it. `subject` must be the same object while it is. */
 export function useReview(safe: SafeView, subject: ReviewSubject | undefined): ReviewState {
   const { chainId, address, chain, phases } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const { address: account, chainId: walletChainId } = useAccount()
   const known = useKnownAddresses(safe)
   const ref = useMemo(() => ({ chainId, address }), [chainId, address])

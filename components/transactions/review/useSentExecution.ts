@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { useToldActs } from '@/components/transactions/begun/useToldActs'
 import type { TransactionActState } from '@/components/transactions/review/outcome/actState'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import { sentExecutionQuery } from '@/lib/signing/transaction/followTransaction'
@@ -22,7 +22,7 @@ export function useSentExecution(
   { chainId, address }: SafeView,
   hash: Hex | undefined,
 ): TransactionActState | undefined {
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const subject = hash && { chainId, safe: address, hash }
   const { data: progress } = useQuery(sentExecutionQuery(client, subject))
   if (!progress) return undefined

@@ -1,7 +1,8 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, erc20Abi, getAddress, type PublicClient, zeroAddress } from 'viem'
+import { type Address, erc20Abi, getAddress, zeroAddress } from 'viem'
 import * as z from 'zod/mini'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
@@ -38,7 +39,7 @@ export function parentBalancesQuery(sdk: SafeAppsSDK, { chainId, address }: Safe
 
 /** Balance, decimals and symbol of these tokens by the word of the chain, in their order. Throws ChainUnavailableError. */
 export function tokenBalancesQuery(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   { chainId, address }: SafeRef,
   tokens: readonly Address[],
 ) {
@@ -66,7 +67,7 @@ export function uniqueTokens(...lists: readonly (readonly Address[])[]): Address
   return [...new Set(lists.flat().map((token) => getAddress(token)))].slice(0, mostTokens)
 }
 
-async function readBalances(client: PublicClient, owner: Address, tokens: readonly Address[]): Promise<TokenBalance[]> {
+async function readBalances(client: ReadClient, owner: Address, tokens: readonly Address[]): Promise<TokenBalance[]> {
   if (tokens.length === 0) return []
   const contracts = tokens.map((token) => {
     return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isAddressEqual, zeroAddress } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { balancesQuery } from '@/lib/gateway/queries/assetQueries'
@@ -27,7 +27,7 @@ export type GuestAssets = {
 
 /** What the Safe holds: which tokens, by the word of its site and of our gateway; how much of each, by the chain. */
 export function useGuestAssets({ sdk }: ParentSafe, safe: SafeView): GuestAssets {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const claims = useQuery(parentBalancesQuery(sdk, safe))
   const listed = useQuery(balancesQuery(appGateway, safe))
   const tokens = useMemo(() => {

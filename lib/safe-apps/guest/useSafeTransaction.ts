@@ -1,7 +1,7 @@
 import type SafeAppsSDK from '@safe-global/safe-apps-sdk'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
 import { checkExecution } from '@/lib/safe/execute/checkExecution'
@@ -23,7 +23,7 @@ export function useSafeTransaction(
   safeTxHash: Hex,
 ): FollowedTransaction {
   const queryClient = useQueryClient()
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const key = freshKey('guestTransaction', chainId, safeTxHash)
   const progressKey = [...key, 'progress'] as const
   const followed = useQuery({

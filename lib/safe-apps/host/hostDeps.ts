@@ -1,7 +1,8 @@
 import type { AddressBookItem, ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { findChain, shortNameOf } from '@/lib/config/chain'
 import { fetchAppBalances, fetchAppTransaction } from '@/lib/gateway/calls/appAnswers'
 import type { Gateway } from '@/lib/gateway/client/client'
@@ -23,7 +24,7 @@ export type HostState = { safe: SafeView; account: Address | undefined; entries:
 export type HostParts = {
   appOrigin: string
   read: () => HostState
-  client: PublicClient | undefined
+  client: ReadClient | undefined
   gateway: Gateway
   queryClient: Pick<QueryClient, 'fetchQuery'>
   permissions: AppPermissions

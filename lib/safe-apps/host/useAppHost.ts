@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAccount, usePublicClient } from 'wagmi'
+import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { browserPermissions } from '@/lib/safe-apps/permissions/browserPermissions'
@@ -30,7 +31,7 @@ export function useAppHost({ origin, href }: AppAddress, safe: SafeView): AppHos
   const { address: account } = useAccount()
   const { entries } = useAddressBook()
   const queryClient = useQueryClient()
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const state = useRef<HostState>({ safe, account, entries })
   useEffect(() => {
     state.current = { safe, account, entries }

@@ -1,4 +1,5 @@
-import { type Address, concat, type Hex, keccak256, type PublicClient, pad, size, slice } from 'viem'
+import { type Address, concat, type Hex, keccak256, pad, size, slice } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { flattenCalls } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { findPublished } from './deployments'
@@ -9,7 +10,7 @@ export function listDelegateCallTargets(decoded: DecodedCall): Address[] {
   return [...new Map(targets.map(({ to }) => [to.toLowerCase(), to])).values()]
 }
 
-type CodeReader = Pick<PublicClient, 'call' | 'getCode'>
+type CodeReader = Pick<ReadClient, 'call' | 'getCode'>
 
 /**
  * keccak256 of the code at each address, by its lower-case form. An address whose code could not be read is missing:

@@ -1,4 +1,5 @@
-import { type Address, getAddress, type Hex, keccak256, type PublicClient } from 'viem'
+import { type Address, getAddress, type Hex, keccak256 } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { AppError } from '@/lib/errors'
 import table from './deployments.json' with { type: 'json' }
 import * as words from './words'
@@ -61,7 +62,7 @@ export function findPublished(
  * with replay protection or with zkSync's machine. Throws MissingContractError, and viem's error when the chain fails.
  */
 export async function locateContract(
-  client: Pick<PublicClient, 'getCode'>,
+  client: Pick<ReadClient, 'getCode'>,
   name: ContractName,
   version: string,
 ): Promise<Deployment> {

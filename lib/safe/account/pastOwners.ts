@@ -1,4 +1,5 @@
-import { type Address, decodeEventLog, type PublicClient, parseAbi } from 'viem'
+import { type Address, decodeEventLog, parseAbi } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { isAmong } from '@/lib/format/address'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 
@@ -6,7 +7,7 @@ import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
 const removal = parseAbi(['event RemovedOwner(address owner)'])
 const indexedRemoval = parseAbi(['event RemovedOwner(address indexed owner)'])
 
-type LogReader = Pick<PublicClient, 'getLogs'>
+type LogReader = Pick<ReadClient, 'getLogs'>
 
 /** See `readPastOwners`: asked for only where somebody signed who is no owner now, else undefined. */
 export async function findPastOwners(

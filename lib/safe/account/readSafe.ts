@@ -1,5 +1,6 @@
-import { type Address, getAddress, type Hex, keccak256, type PublicClient, slice, toBytes, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hex, keccak256, slice, toBytes, zeroAddress } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { AppError } from '@/lib/errors'
 import { listStart } from '@/lib/format/listStart'
 import { safeAbi } from '@/lib/safe/call/abi'
@@ -40,7 +41,7 @@ export class NotASafeError extends AppError {
 }
 
 /** What readSafe asks of a client, which every viem client with public actions has. */
-type ChainReader = Pick<PublicClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
+type ChainReader = Pick<ReadClient, 'getBalance' | 'getCode' | 'getStorageAt' | 'multicall' | 'chain'>
 
 const modulePage = 50n
 const storageSlots = {

@@ -4,12 +4,12 @@ import {
   decodeFunctionData,
   type Hex,
   isAddressEqual,
-  type PublicClient,
   parseAbi,
   parseAbiParameters,
   parseEventLogs,
   type TransactionReceipt,
 } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { safeAbi } from './abi'
 
@@ -37,7 +37,7 @@ const stateAtCall = parseAbiParameters('uint256 nonce, address sender, uint256 t
  * the Safe; nothing where neither tells, or the chain does not answer.
  */
 export async function readExecutedCalls(
-  client: Pick<PublicClient, 'getTransaction'>,
+  client: Pick<ReadClient, 'getTransaction'>,
   safe: Address,
   receipt: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
 ): Promise<ExecutedCall[]> {

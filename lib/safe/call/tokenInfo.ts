@@ -1,5 +1,6 @@
-import { type Address, erc20Abi, hexToString, type PublicClient, parseAbi } from 'viem'
+import { type Address, erc20Abi, hexToString, parseAbi } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 
 /** What a token says of itself; a part that it does not say is undefined. */
 export type TokenInfo = { decimals: number | undefined; symbol: string | undefined; name: string | undefined }
@@ -9,7 +10,7 @@ const bytesSymbolAbi = parseAbi(['function symbol() view returns (bytes32)', 'fu
 
 /** Reads decimals, symbol and name of tokens in one multicall, in their order. Throws ChainUnavailableError. */
 export async function readTokenInfo(
-  client: Pick<PublicClient, 'multicall' | 'chain'>,
+  client: Pick<ReadClient, 'multicall' | 'chain'>,
   tokens: readonly Address[],
 ): Promise<TokenInfo[]> {
   const contracts = tokens.flatMap((address) => [

@@ -1,4 +1,4 @@
-import type { PublicClient } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { createTrial } from './trialExecution'
@@ -11,7 +11,7 @@ const gasOfSignature = 7_000n
  * all signatures that the Safe needs, at the node's price. Undefined where the node cannot tell. Throws nothing.
  */
 export async function estimateExecution(
-  client: Pick<PublicClient, 'estimateGas' | 'getGasPrice'>,
+  client: Pick<ReadClient, 'estimateGas' | 'getGasPrice'>,
   state: Pick<SafeState, 'address' | 'owners' | 'threshold'>,
   transaction: SafeTransaction,
 ): Promise<bigint | undefined> {

@@ -1,10 +1,11 @@
-import type { Address, PublicClient, TransactionReceipt } from 'viem'
+import type { Address, TransactionReceipt } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { readExecutedCalls } from '@/lib/safe/call/executedCall'
 import { type FieldAlternatives, splitFields } from '@/lib/safe/verify/alteredField'
 
 /** The fields of what a mined transaction made the Safe execute; nothing when the chain does not tell. Throws nothing. */
 export async function readExecutedFields(
-  client: Pick<PublicClient, 'getTransaction'>,
+  client: Pick<ReadClient, 'getTransaction'>,
   safe: Address,
   receipt: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
 ): Promise<FieldAlternatives> {

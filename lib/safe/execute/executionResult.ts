@@ -4,10 +4,10 @@ import {
   type Hex,
   isAddressEqual,
   type Log,
-  type PublicClient,
   parseAbi,
   type TransactionReceipt,
 } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 
 /**
  * What the contracts of all versions write down about the end of an execution: up to 1.0.0 that it failed, and of a
@@ -63,7 +63,7 @@ export function readExecutionResult(
  * that is so of each success. Throws viem's errors.
  */
 export async function findExecution(
-  client: Pick<PublicClient, 'getLogs' | 'getBlockNumber'>,
+  client: Pick<ReadClient, 'getLogs' | 'getBlockNumber'>,
   safe: Address,
   safeTxHash: Hex,
   sinceBlock: number,

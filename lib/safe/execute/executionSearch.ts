@@ -1,4 +1,5 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { endEvents, findEnd } from './executionResult'
 
 /**
@@ -15,7 +16,7 @@ export type ExecutionSearch =
  * its answer, and a Safe that had a version without these events, give `unknown`, never `absent`. Throws nothing.
  */
 export async function searchExecution(
-  client: Pick<PublicClient, 'getLogs'>,
+  client: Pick<ReadClient, 'getLogs'>,
   safe: Address,
   safeTxHash: Hex,
   usedNonces: bigint,

@@ -1,4 +1,5 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
@@ -10,7 +11,7 @@ import { readRevert } from './revertReason'
 import * as words from './words'
 
 export type FailureReader = Pick<
-  PublicClient,
+  ReadClient,
   'call' | 'simulateBlocks' | 'readContract' | 'getBalance' | 'getGasPrice' | 'multicall' | 'chain'
 >
 

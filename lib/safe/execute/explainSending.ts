@@ -1,4 +1,5 @@
-import { type Address, BaseError, encodeErrorResult, type Hex, maxUint256, type PublicClient, parseAbi } from 'viem'
+import { type Address, BaseError, encodeErrorResult, type Hex, maxUint256, parseAbi } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { AppError, describeError } from '@/lib/errors'
 import type { ExecutionCall } from './executeTransaction'
 import { findSafeErrorCode } from './executionErrors'
@@ -13,7 +14,7 @@ export class SendingError extends AppError {
 }
 
 export type FailedSending = {
-  client: FailureReader & Pick<PublicClient, 'estimateGas' | 'getGasPrice'>
+  client: FailureReader & Pick<ReadClient, 'estimateGas' | 'getGasPrice'>
   sender: Address
   call: ExecutionCall
   /** What the call executes, where it is an execution. */

@@ -1,12 +1,12 @@
 import {
   type Address,
   type Hex,
-  type PublicClient,
   type Transaction,
   TransactionNotFoundError,
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 
 /** The account that pays for a transaction and the place that it takes in its order: of each, one is ever mined. */
 export type NonceSlot = { sender: Address; nonce: number }
@@ -32,7 +32,7 @@ export const sentPatience = 600_000
  * Throws viem's errors.
  */
 export async function followSent(
-  client: PublicClient,
+  client: ReadClient,
   sent: SentTransaction,
   now: number = Date.now(),
 ): Promise<SentProgress> {
@@ -52,7 +52,7 @@ export async function followSent(
 }
 
 /** Whether the chain has yet to take a transaction that this account sent; false where a node does not tell. */
-export async function hasSomethingUnderWay(client: PublicClient, address: Address): Promise<boolean> {
+export async function hasSomethingUnderWay(client: ReadClient, address: Address): Promise<boolean> {
   const [taken, sent] = await Promise.all([
     client.getTransactionCount({ address }),
     client.getTransactionCount({ address, blockTag: 'pending' }),
@@ -60,7 +60,7 @@ export async function hasSomethingUnderWay(client: PublicClient, address: Addres
   return sent > taken
 }
 
-async function findTransaction(client: PublicClient, hash: Hex): Promise<Transaction | undefined> {
+async function findTransaction(client: ReadClient, hash: Hex): Promise<Transaction | undefined> {
   try {
     return await client.getTransaction({ hash })
   } catch (error) {
@@ -69,7 +69,7 @@ async function findTransaction(client: PublicClient, hash: Hex): Promise<Transac
   }
 }
 
-async function findReceipt(client: PublicClient, hash: Hex): Promise<TransactionReceipt | undefined> {
+async function findReceipt(client: ReadClient, hash: Hex): Promise<TransactionReceipt | undefined> {
   try {
     return await client.getTransactionReceipt({ hash })
   } catch (error) {

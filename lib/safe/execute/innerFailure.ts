@@ -1,9 +1,10 @@
-import { type Address, type Hex, isHex, type PublicClient } from 'viem'
+import { type Address, type Hex, isHex } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readRevertData } from './revertReason'
 
-type Runner = Pick<PublicClient, 'call' | 'simulateBlocks'>
+type Runner = Pick<ReadClient, 'call' | 'simulateBlocks'>
 
 /** The first of a Safe's calls that fails, and what it gave back. */
 export type InnerFailure = { index: number; data: Hex | undefined }

@@ -1,20 +1,12 @@
-import {
-  type Address,
-  erc20Abi,
-  erc721Abi,
-  erc1155Abi,
-  isAddress,
-  isAddressEqual,
-  type PublicClient,
-  zeroAddress,
-} from 'viem'
+import { type Address, erc20Abi, erc721Abi, erc1155Abi, isAddress, isAddressEqual, zeroAddress } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { typeAmount } from '@/lib/format/amount'
 import { displayName } from '@/lib/format/displayName'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { readTokenInfo } from '@/lib/safe/call/tokenInfo'
 import * as words from './words'
 
-type Reader = Pick<PublicClient, 'readContract' | 'getBalance' | 'multicall' | 'chain'>
+type Reader = Pick<ReadClient, 'readContract' | 'getBalance' | 'multicall' | 'chain'>
 
 /**
  * What a Safe lacks for the last of these calls, which it makes one after the other: currency, tokens, an allowance or
@@ -31,7 +23,7 @@ export async function findMissing(
 }
 
 /** An amount with the currency's name, as the chain has it. */
-export function sayCurrency(client: Pick<PublicClient, 'chain'>, amount: bigint): string {
+export function sayCurrency(client: Pick<ReadClient, 'chain'>, amount: bigint): string {
   const { decimals = 18, symbol = 'ETH' } = client.chain?.nativeCurrency ?? {}
   return `${typeAmount(amount, decimals)} ${symbol}`
 }

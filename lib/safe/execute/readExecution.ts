@@ -1,4 +1,5 @@
-import { type Address, type Hex, isAddressEqual, type PublicClient, type TransactionReceipt } from 'viem'
+import { type Address, type Hex, isAddressEqual, type TransactionReceipt } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { includesAddress } from '@/lib/format/address'
 import { type AccountCode, classifyCode } from '@/lib/safe/account/proxies'
 import { isKnownVersion, listSafeVersions, versionRules } from '@/lib/safe/account/version'
@@ -31,10 +32,7 @@ export type ExecutionClaim = {
   nonce?: bigint | undefined
 }
 
-export type ExecutionReader = Pick<
-  PublicClient,
-  'getTransactionReceipt' | 'getTransaction' | 'readContract' | 'getCode'
->
+export type ExecutionReader = Pick<ReadClient, 'getTransactionReceipt' | 'getTransaction' | 'readContract' | 'getCode'>
 
 /**
  * Whether the chain's transaction executed the Safe transaction: by the Safe's events, and where there may be none by the

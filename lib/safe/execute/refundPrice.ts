@@ -1,4 +1,5 @@
-import { isAddressEqual, type PublicClient, zeroAddress } from 'viem'
+import { isAddressEqual, zeroAddress } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 
 /**
@@ -6,7 +7,7 @@ import type { SafeTransaction } from '@/lib/safe/hash/transaction'
  * of the transaction around it, which nodes take for nothing unless it is named. Undefined for a refund in tokens, and none.
  */
 export async function readRefundPrice(
-  client: Pick<PublicClient, 'getGasPrice'>,
+  client: Pick<ReadClient, 'getGasPrice'>,
   { gasPrice, gasToken }: Pick<SafeTransaction, 'gasPrice' | 'gasToken'>,
 ): Promise<bigint | undefined> {
   if (gasPrice === 0n || !isAddressEqual(gasToken, zeroAddress)) return undefined

@@ -1,13 +1,6 @@
-import {
-  type Address,
-  BaseError,
-  encodeFunctionData,
-  type Hex,
-  type PublicClient,
-  padHex,
-  ResponseBodyTooLargeError,
-} from 'viem'
+import { type Address, BaseError, encodeFunctionData, type Hex, padHex, ResponseBodyTooLargeError } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { readAccountCode } from '@/lib/safe/account/accountCode'
 import type { VersionRules } from '@/lib/safe/account/version'
 import { contractSignatureAbi, legacyContractSignatureAbi } from '@/lib/safe/call/abi'
@@ -19,7 +12,7 @@ import type { SignatureReason } from './signatureReason'
  */
 type ContractSignatureForm = VersionRules['asksContracts']
 
-export type ContractSignatureReader = Pick<PublicClient, 'readContract' | 'call' | 'getCode'>
+export type ContractSignatureReader = Pick<ReadClient, 'readContract' | 'call' | 'getCode'>
 
 type ContractSignatureInput = { owner: Address; hash: Hex; preimage: Hex; signature: Hex }
 

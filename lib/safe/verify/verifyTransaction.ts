@@ -1,5 +1,6 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
 import { isContractRefusal } from '@/lib/chain/chainErrors'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { findPastOwners } from '@/lib/safe/account/pastOwners'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { UnknownSafeVersionError } from '@/lib/safe/account/version'
@@ -36,7 +37,7 @@ export type VerificationContext = {
   /** Undefined when the chain did not answer: then nothing ends as `match`. */
   chain: SafeState | undefined
   client:
-    | (ContractSignatureReader & Pick<PublicClient, 'getTransactionReceipt' | 'getTransaction' | 'getLogs'>)
+    | (ContractSignatureReader & Pick<ReadClient, 'getTransactionReceipt' | 'getTransaction' | 'getLogs'>)
     | undefined
 }
 

@@ -1,4 +1,5 @@
-import type { Hex, PublicClient } from 'viem'
+import type { Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { locateContract, MissingContractError } from '@/lib/safe/account/deployments'
 import { recommendedVersion, versionRules } from '@/lib/safe/account/version'
 import { createMessageSigning } from '@/lib/safe/call/transfers'
@@ -10,7 +11,7 @@ import type { SafeCall } from '@/lib/safe/hash/transaction'
  * MissingContractError and the chain's errors.
  */
 export async function createOnChainCall(
-  client: Pick<PublicClient, 'getCode'>,
+  client: Pick<ReadClient, 'getCode'>,
   version: string,
   contentHash: Hex,
 ): Promise<SafeCall> {

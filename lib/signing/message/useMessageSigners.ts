@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { includesAddress } from '@/lib/format/address'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -13,7 +13,7 @@ export type MessageSigners = { signers: MessageSigner[]; isLoading: boolean }
 
 /** As which owners of the Safe the account can sign. Owners that are Safes are asked who owns them. */
 export function useMessageSigners(safe: SafeView, account: Address | undefined): MessageSigners {
-  const client = usePublicClient({ chainId: safe.chainId })
+  const client = useReadClient({ chainId: safe.chainId })
   const { data = [], isPending } = useQuery(ownerSafesQuery(client, safe, safe.owners, account))
   const direct: MessageSigner[] = account && includesAddress(safe.owners, account) ? [{ owner: account }] : []
   return {

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Hex, PublicClient } from 'viem'
+import type { Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { safeAbi } from '@/lib/safe/call/abi'
 import { findExecution } from '@/lib/safe/execute/executionResult'
 import { followSent, type NonceSlot, type SentProgress } from '@/lib/safe/execute/followSent'
@@ -33,7 +34,7 @@ type FollowDeps = Pick<ActDeps, 'client' | 'unfinished'>
  * happened while nobody looked. Whatever transaction did it, it is done. Throws viem's errors.
  */
 export async function followTransaction(
-  client: PublicClient,
+  client: ReadClient,
   sent: SentAct,
   now: number = Date.now(),
 ): Promise<ActProgress & { slot: NonceSlot | undefined }> {
@@ -67,7 +68,7 @@ export async function followToEnd(
 }
 
 /** How the execution stands that an earlier visit, another dialog or another tab has sent; null where none was. */
-export function sentExecutionQuery(client: PublicClient | undefined, subject: ActSubject | undefined) {
+export function sentExecutionQuery(client: ReadClient | undefined, subject: ActSubject | undefined) {
   const follow = (deps: FollowDeps, of: ActSubject) => {
     const sent = unfinishedActs.findSent(of)
     return sent ? followAndKeep(deps, sent) : null
@@ -105,7 +106,7 @@ function isFinal(progress: ActProgress | null | undefined): boolean {
 }
 
 async function readOutcome(
-  client: PublicClient,
+  client: ReadClient,
   receipt: Extract<SentProgress, { state: 'mined' }>['receipt'],
   { safe, hash, approver }: SentAct,
 ): Promise<'success' | 'failure' | 'other' | 'unproved' | 'reverted'> {
@@ -118,7 +119,7 @@ async function readOutcome(
 }
 
 /** The same, done by another transaction: a wallet that speeds one up sends it anew, and any owner may execute. */
-async function findElsewhere(client: PublicClient, sent: SentAct): Promise<FollowResult | undefined> {
+async function findElsewhere(client: ReadClient, sent: SentAct): Promise<FollowResult | undefined> {
   const { safe, hash, approver, sinceBlock } = sent
   if (!approver) return sinceBlock === undefined ? undefined : findExecution(client, safe, hash, sinceBlock)
   const contract = { address: safe, abi: safeAbi, functionName: 'approvedHashes', args: [approver, hash] } as const

@@ -1,4 +1,5 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -37,11 +38,7 @@ export type Fresh = { chain: SafeState; review: Review; hashes: { safeTxHash: He
  * signed. Throws ObstacleError when account, chain, nonce, owners, threshold or contract are not those that were
  * shown, or when the check does not end as `match`; ChainUnavailableError when the chain does not answer.
  */
-export async function recheck(
-  client: PublicClient,
-  shown: TransactionAct,
-  current: () => CurrentWallet,
-): Promise<Fresh> {
+export async function recheck(client: ReadClient, shown: TransactionAct, current: () => CurrentWallet): Promise<Fresh> {
   const chain = await recheckSafe(client, shown, current)
   const review = await reviewTransaction({ ...shown, client, chain })
   const hashes = review?.verification.hashes

@@ -1,4 +1,5 @@
-import { type Abi, type Address, type Hex, isAddressEqual, type PublicClient } from 'viem'
+import { type Abi, type Address, type Hex, isAddressEqual } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/account/codeHashes'
@@ -35,7 +36,7 @@ export type ReviewInput = {
   ref: SafeRef
   /** The Safe as the chain has it: without it nothing may be signed, so nothing is reviewed. */
   chain: SafeState
-  client: PublicClient
+  client: ReadClient
   subject: ReviewSubject
   known: readonly Address[]
 }

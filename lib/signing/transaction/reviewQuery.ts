@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Hex, PublicClient } from 'viem'
+import type { Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { freshKey } from '@/lib/query/queryKeys'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { estimateExecution } from '@/lib/safe/execute/estimateExecution'
@@ -31,7 +32,7 @@ export function reviewQuery({ ref, chain, client, subject, known }: Open<ReviewI
 
 /** The result of `simulateTransaction` on the state of the chain that is shown. */
 export function simulationQuery(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   chain: SafeState | undefined,
   transaction: SafeTransaction | undefined,
 ) {
@@ -45,7 +46,7 @@ export function simulationQuery(
 
 /** The result of `estimateExecution` on the same state, null where the node does not tell. */
 export function executionCostQuery(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   chain: SafeState | undefined,
   transaction: SafeTransaction | undefined,
 ) {
@@ -61,8 +62,8 @@ export function executionCostQuery(
 }
 
 /** What the sender of a mined transaction has paid for gas, in the smallest unit of the network's currency. */
-export function paidFeeQuery(client: PublicClient | undefined, txHash: Hex | undefined) {
-  const read = async (chain: PublicClient, hash: Hex) => {
+export function paidFeeQuery(client: ReadClient | undefined, txHash: Hex | undefined) {
+  const read = async (chain: ReadClient, hash: Hex) => {
     const { gasUsed, effectiveGasPrice } = await chain.getTransactionReceipt({ hash })
     return gasUsed * effectiveGasPrice
   }

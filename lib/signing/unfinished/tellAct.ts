@@ -1,4 +1,5 @@
-import type { Address, Hex, PublicClient } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { readTransactionDetails } from '@/lib/gateway/queries/transactionDetails'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
@@ -105,7 +106,7 @@ async function tellUnanswered(note: ActNote, now: number): Promise<ActFate> {
   return isKnown || isLate ? { state: 'nothing', why: 'unanswered' } : { state: 'open', isBusy: false }
 }
 
-async function tellUsedNonce(client: PublicClient, note: ActNote, { chain }: Present): Promise<ActFate> {
+async function tellUsedNonce(client: ReadClient, note: ActNote, { chain }: Present): Promise<ActFate> {
   const height = Number(await client.getBlockNumber({ cacheTime: 0 }))
   const since = note.sinceBlock ?? Math.max(0, height - searchedBlocks)
   const found = await findExecution(client, note.safe, note.hash, since)
@@ -126,7 +127,7 @@ function isUsed(note: ActNote, { chain }: Present): boolean {
 
 /** Verified here: that the service lists it does not say that it has the signature. */
 async function isSignedAt(
-  client: PublicClient,
+  client: ReadClient,
   gateway: TellDeps['gateway'],
   id: string,
   note: ActNote,
@@ -143,7 +144,7 @@ async function isSignedAt(
   return isSigned(client, signable, signer, claimed.confirmations)
 }
 
-async function isApproved(client: PublicClient, { safe, account, hash }: ActNote): Promise<boolean> {
+async function isApproved(client: ReadClient, { safe, account, hash }: ActNote): Promise<boolean> {
   const contract = { address: safe, abi: safeAbi, functionName: 'approvedHashes', args: [account, hash] } as const
   return (await client.readContract(contract)) !== 0n
 }

@@ -1,7 +1,7 @@
-import type { PublicClient } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
-type BlockReader = Pick<PublicClient, 'getBlock'>
+type BlockReader = Pick<ReadClient, 'getBlock'>
 
 const subject = 'time'
 

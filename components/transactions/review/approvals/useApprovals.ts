@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { usePublicClient } from 'wagmi'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
 import { listApprovals } from '@/lib/safe/signature/hashApprovals'
@@ -17,7 +17,7 @@ import { type Approvals, judgeApprovals, mostLookups } from './judgeApprovals'
  */
 export function useApprovals(safe: SafeView, decoded: DecodedCall | undefined): Approvals {
   const { chainId } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const known = useKnownAddresses(safe)
   const all = useMemo(() => (decoded ? listApprovals(decoded) : []), [decoded])
   const looked = useMemo(() => all.slice(0, mostLookups), [all])

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { usePublicClient } from 'wagmi'
 import { assertOwnFile } from '@/components/transactions/review/fileRequest'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { AppError } from '@/lib/errors'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { HashApproval } from '@/lib/safe/signature/hashApprovals'
@@ -15,7 +15,7 @@ import { unknownChain } from '@/lib/signing/words'
  */
 export function useGiveTransaction(safe: SafeView) {
   const { chainId } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const known = useKnownAddresses(safe)
   const queries = useQueryClient()
   return async (approval: HashApproval, file: TransactionFile): Promise<void> => {

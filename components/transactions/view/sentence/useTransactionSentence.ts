@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Address } from 'viem'
-import { usePublicClient } from 'wagmi'
 import { nativeUnit, type Unit } from '@/components/transactions/view/describeAmount'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionInfo } from '@/lib/gateway/schemas/transactionInfoSchema'
 import type { DecodedCall } from '@/lib/safe/call/decodedCall'
@@ -26,7 +26,7 @@ export type TransactionParts = {
 export function useTransactionSentence(parts: TransactionParts): Sentence {
   const { safe, info, decoded, transaction, token } = parts
   const { chainId, address } = safe
-  const client = usePublicClient({ chainId })
+  const client = useReadClient({ chainId })
   const input = useMemo(
     () => toSentenceInput({ safe: { chainId, address }, info, decoded, transaction }),
     [chainId, address, info, decoded, transaction],

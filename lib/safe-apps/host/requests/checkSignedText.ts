@@ -1,4 +1,5 @@
-import { type Address, type Hex, hashMessage, type PublicClient } from 'viem'
+import { type Address, type Hex, hashMessage } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import type { Check } from '@/lib/safe/verify/verification'
 
@@ -7,7 +8,7 @@ type SignedText = { address: Address; message: string; signature: Hex }
 /** Whether the Safe's contract accepts the signature of this text (EIP-1271); `0x` asks whether it was signed by a
  * transaction. Throws nothing: without the chain it is unknown. */
 export async function checkSignedText(
-  client: PublicClient | undefined,
+  client: ReadClient | undefined,
   { address, message, signature }: SignedText,
 ): Promise<Check> {
   const hash = hashMessage(message)

@@ -1,0 +1,83 @@
+import type { AbiEvent, Address, Client, Log, PublicActions, PublicClient } from 'viem'
+import {
+  call,
+  estimateGas,
+  getBalance,
+  getBlock,
+  getBlockNumber,
+  getChainId,
+  getCode,
+  getGasPrice,
+  getLogs,
+  getStorageAt,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+  multicall,
+  readContract,
+} from 'viem/actions'
+
+/** What the app asks of a chain. viem's own client brings five times as many questions, each into every page. */
+type ReadActions = Pick<
+  PublicActions,
+  | 'call'
+  | 'estimateGas'
+  | 'getBalance'
+  | 'getBlock'
+  | 'getBlockNumber'
+  | 'getChainId'
+  | 'getCode'
+  | 'getGasPrice'
+  | 'getStorageAt'
+  | 'getTransaction'
+  | 'getTransactionCount'
+  | 'getTransactionReceipt'
+  | 'multicall'
+  | 'readContract'
+  | 'simulateBlocks'
+>
+
+type LogReading = {
+  getLogs: (wanted: {
+    address: Address
+    events: readonly AbiEvent[]
+    fromBlock: bigint
+    toBlock: bigint | 'latest'
+  }) => Promise<Log<bigint, number, false>[]>
+}
+
+export type ReadClient = Pick<PublicClient, 'chain' | 'pollingInterval' | 'transport'> & ReadActions & LogReading
+
+const made = new WeakMap<Client, ReadClient>()
+
+/** The same one each time. */
+export function asReadClient(client: Client): ReadClient {
+  const known = made.get(client)
+  if (known) return known
+  const { chain, pollingInterval, transport } = client
+  const reading = { chain, pollingInterval, transport, ...readActions(client) }
+  made.set(client, reading)
+  return reading
+}
+
+function readActions(client: Client): ReadActions & LogReading {
+  return {
+    call: (args) => call(client, args),
+    estimateGas: (args) => estimateGas(client, args),
+    getBalance: (args) => getBalance(client, args),
+    getBlock: (args) => getBlock(client, args),
+    getBlockNumber: (args) => getBlockNumber(client, args),
+    getChainId: () => getChainId(client),
+    getCode: (args) => getCode(client, args),
+    getGasPrice: () => getGasPrice(client),
+    getLogs: (args) => getLogs(client, args),
+    getStorageAt: (args) => getStorageAt(client, args),
+    getTransaction: (args) => getTransaction(client, args),
+    getTransactionCount: (args) => getTransactionCount(client, args),
+    getTransactionReceipt: (args) => getTransactionReceipt(client, args),
+    multicall: (args) => multicall(client, args),
+    readContract: (args) => readContract(client, args),
+    // Only where an execution is tried out, and large.
+    simulateBlocks: async (args) => (await import('./simulateBlocks')).simulateBlocks(client, args),
+  }
+}

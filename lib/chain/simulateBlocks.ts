@@ -1,0 +1,1 @@
+export { simulateBlocks } from 'viem/actions'
