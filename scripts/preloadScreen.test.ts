@@ -18,7 +18,7 @@ beforeEach(() => {
       'f=(0,a.default)(()=>e.A(12).then(e=>e.SafeMark),{}),g=(0,a.default)(()=>e.A(9).then(e=>e.SignInPanel),{})},' +
       '7,e=>{e.v(s=>Promise.all(["static/chunks/queue.css","static/chunks/shared.js","static/chunks/queue.js"].map(s=>e.l(s))).then(()=>s(70)))}',
   )
-  put('static/chunks/about.js', '()=>1')
+  for (const name of ['about', 'shared', 'late', 'queue', 'panel']) put(`static/chunks/${name}.js`, '()=>1')
   put(
     'static/chunks/lists.js',
     '12,t=>{t.v(i=>Promise.all(["static/chunks/shared.js","static/chunks/late.js"].map(i=>t.l(i))))},' +
@@ -33,6 +33,17 @@ test('finds what the screens of each page need, each file once, and nothing of w
     '/queue': ['shared.js', 'late.js', 'queue.css', 'queue.js'].map((name) => `static/chunks/${name}`),
     '/about': [],
   })
+})
+
+test('follows a screen into the piece that hands it on, and no other that this one has', () => {
+  put(
+    'static/chunks/late.js',
+    'e.s(["QueueScreen",0,(0,a.default)(()=>e.A(21).then(e=>e.QueueScreen),{}),"OtherScreen",0,(0,a.default)(()=>e.A(22).then(e=>e.OtherScreen),{})])},' +
+      '21,e=>{e.v(s=>Promise.all(["static/chunks/inner.js"].map(s=>e.l(s))).then(()=>s(71)))},' +
+      '22,e=>{e.v(s=>Promise.all(["static/chunks/other.js"].map(s=>e.l(s))).then(()=>s(72)))}',
+  )
+  const files = ['queue.css', 'shared.js', 'queue.js', 'late.js', 'inner.js'].map((name) => `static/chunks/${name}`)
+  expect(findScreenFiles(distDir).get('/queue')?.toSorted()).toEqual(files.toSorted())
 })
 
 test('orders them in the head, behind what the page loads itself, and does so once', () => {

@@ -5,7 +5,7 @@ import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
 const AppSettingsScreen = dynamic(
-  () => import('@/components/safe-apps/permissions/AppSettingsScreen').then((module) => module.AppSettingsScreen),
+  () => import('@/components/app/frame/lateParts').then((module) => module.AppSettingsScreen),
   { ssr: false, loading: PageSkeleton },
 )
 
