@@ -4,7 +4,7 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const loadHome = () => import('@/components/app/frame/lateParts').then((module) => module.HomeScreen)
+const loadHome = () => import('@/components/app/frame/lateParts').then((module) => module.LateHomeScreen)
 const HomeScreen = dynamic(loadHome, { ssr: false, loading: PageSkeleton })
 
 export default function HomePage() {

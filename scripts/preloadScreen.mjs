@@ -6,8 +6,8 @@ const taken = /\.A\((\d+)\)\.then\(\(?\w+\)?=>\w+\.(\w*Screen)\b/g
 
 /**
  * The lazy pieces with the screens of each page, as `static/…` paths in the order in which the page needs them: a page's
- * own script would ask for them only once it runs. A piece may hand on a screen that is in a piece of its own. The pages are
- * named as in the build's manifest.
+ * own script would ask for them only once it runs. A piece may hand on, as `LateQueueScreen`, a screen that is in a piece of
+ * its own. The pages are named as in the build's manifest.
  */
 export function findScreenFiles(distDir) {
   const folder = join(distDir, 'static/chunks')
@@ -22,7 +22,7 @@ export function findScreenFiles(distDir) {
     Object.entries(pages).map(([page, files]) => {
       const direct = listTaken(files)
       const first = filesOf(direct)
-      const names = new Set(direct.map(([, , name]) => name))
+      const names = new Set(direct.map(([, , name]) => name.replace(/^Late/, '')))
       const handedOn = listTaken(first).filter(([, , name]) => names.has(name))
       return [page, [...new Set([...first, ...filesOf(handedOn)])]]
     }),

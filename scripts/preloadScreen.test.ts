@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,12 +37,16 @@ test('finds what the screens of each page need, each file once, and nothing of w
 
 test('follows a screen into the piece that hands it on, and no other that this one has', () => {
   put(
+    'static/chunks/page.js',
+    readFileSync(join(distDir, 'static/chunks/page.js'), 'utf8').replace('A(7).then(e=>e.Q', 'A(12).then(e=>e.LateQ'),
+  )
+  put(
     'static/chunks/late.js',
-    'e.s(["QueueScreen",0,(0,a.default)(()=>e.A(21).then(e=>e.QueueScreen),{}),"OtherScreen",0,(0,a.default)(()=>e.A(22).then(e=>e.OtherScreen),{})])},' +
+    'e.s(["LateQueueScreen",0,(0,a.default)(()=>e.A(21).then(e=>e.QueueScreen),{}),"LateOtherScreen",0,(0,a.default)(()=>e.A(22).then(e=>e.OtherScreen),{})])},' +
       '21,e=>{e.v(s=>Promise.all(["static/chunks/inner.js"].map(s=>e.l(s))).then(()=>s(71)))},' +
       '22,e=>{e.v(s=>Promise.all(["static/chunks/other.js"].map(s=>e.l(s))).then(()=>s(72)))}',
   )
-  const files = ['queue.css', 'shared.js', 'queue.js', 'late.js', 'inner.js'].map((name) => `static/chunks/${name}`)
+  const files = ['shared.js', 'late.js', 'inner.js'].map((name) => `static/chunks/${name}`)
   expect(findScreenFiles(distDir).get('/queue')?.toSorted()).toEqual(files.toSorted())
 })
 

@@ -4,7 +4,7 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const AppsScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.AppsScreen), {
+const AppsScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.LateAppsScreen), {
   ssr: false,
   loading: PageSkeleton,
 })

@@ -5,7 +5,7 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const AppScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.AppScreen), {
+const AppScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.LateAppScreen), {
   ssr: false,
   loading: PageSkeleton,
 })

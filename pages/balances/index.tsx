@@ -5,7 +5,7 @@ import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
 const BalancesScreen = dynamic(
-  () => import('@/components/app/frame/lateParts').then((module) => module.BalancesScreen),
+  () => import('@/components/app/frame/lateParts').then((module) => module.LateBalancesScreen),
   { ssr: false, loading: PageSkeleton },
 )
 

@@ -5,7 +5,7 @@ import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
 const CollectiblesScreen = dynamic(
-  () => import('@/components/app/frame/lateParts').then((module) => module.CollectiblesScreen),
+  () => import('@/components/app/frame/lateParts').then((module) => module.LateCollectiblesScreen),
   { ssr: false, loading: PageSkeleton },
 )
 

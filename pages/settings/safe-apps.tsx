@@ -5,7 +5,7 @@ import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
 const AppSettingsScreen = dynamic(
-  () => import('@/components/app/frame/lateParts').then((module) => module.AppSettingsScreen),
+  () => import('@/components/app/frame/lateParts').then((module) => module.LateAppSettingsScreen),
   { ssr: false, loading: PageSkeleton },
 )
 

@@ -4,9 +4,9 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const loadSettings = () => import('@/components/app/frame/lateParts').then((module) => module.SettingsScreen)
-const loadSignIn = () => import('@/components/app/frame/lateParts').then((module) => module.SafeSignInPanel)
-const loadReview = () => import('@/components/app/frame/lateParts').then((module) => module.StepReview)
+const loadSettings = () => import('@/components/app/frame/lateParts').then((module) => module.LateSettingsScreen)
+const loadSignIn = () => import('@/components/app/frame/lateParts').then((module) => module.LateSafeSignInPanel)
+const loadReview = () => import('@/components/app/frame/lateParts').then((module) => module.LateStepReview)
 const SettingsScreen = dynamic(loadSettings, { ssr: false, loading: PageSkeleton })
 const SafeSignInPanel = dynamic(loadSignIn, { ssr: false })
 const StepReview = dynamic(loadReview, { ssr: false })

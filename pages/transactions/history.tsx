@@ -4,7 +4,7 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const load = () => import('@/components/app/frame/lateParts').then((module) => module.HistoryScreen)
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateHistoryScreen)
 const HistoryScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function HistoryPage() {

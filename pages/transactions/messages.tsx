@@ -4,8 +4,8 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const loadMessages = () => import('@/components/app/frame/lateParts').then((module) => module.MessagesScreen)
-const loadReview = () => import('@/components/app/frame/lateParts').then((module) => module.StepReview)
+const loadMessages = () => import('@/components/app/frame/lateParts').then((module) => module.LateMessagesScreen)
+const loadReview = () => import('@/components/app/frame/lateParts').then((module) => module.LateStepReview)
 const MessagesScreen = dynamic(loadMessages, { ssr: false, loading: PageSkeleton })
 const StepReview = dynamic(loadReview, { ssr: false })
 

@@ -4,7 +4,7 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const load = () => import('@/components/app/frame/lateParts').then((module) => module.TransactionDetailsScreen)
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateTransactionDetailsScreen)
 const TransactionDetailsScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function TransactionPage() {
