@@ -44,8 +44,10 @@ export function writeManifest({ root, deployed, distName, languages, pagesFolder
   writeJson(join(publicFolder, manifestName), {
     commit: readCommit(root),
     settings: asEnvironment(JSON.parse(env.COUNTERSIGN_PUBLIC), languages),
-    headers: headers.map(({ source, headers: values }) => ({ source, headers: values })),
-    redirects: redirects.map(({ source, destination, statusCode }) => ({ source, destination, statusCode })),
+    headers: headers.map(({ source, regex, headers: values }) => ({ source, regex, headers: values })),
+    redirects: redirects.map(({ source, regex, destination, statusCode }) => ({
+      ...{ source, regex, destination, statusCode },
+    })),
     pages: Object.fromEntries(pages),
     files,
   })

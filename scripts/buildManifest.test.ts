@@ -87,7 +87,7 @@ test('the manifest has the hash of each file as it is unpacked, the headers, and
   expect(manifest).toEqual({
     commit: null,
     settings: environment,
-    headers: [{ source: '/:path*', headers: [{ key: 'A', value: 'b' }] }],
+    headers: [{ source: '/:path*', regex: '^/', headers: [{ key: 'A', value: 'b' }] }],
     redirects: [],
     pages: {
       en: { '/': hashOf('Start'), '/transactions/tx': hashOf('Transaction') },

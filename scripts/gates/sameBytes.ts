@@ -1,11 +1,13 @@
 // Builds again what was built already, in another folder, a year later and in another place of the world: the deployed
-// folders must be the same, byte for byte.
+// folders must be the same, byte for byte, and so must what is served of them.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { compareSite } from '@/scripts/checkSite/compareSite'
 import { listOtherFiles } from '@/scripts/compareBuilds.mjs'
 import { isMain, runGate } from './runGate'
+import { serveBuild } from './serveBuild'
 
 const laterClock = `const later = 400 * 86_400_000 + 12_345_678
 const Real = Date
@@ -36,6 +38,17 @@ function copyClone(to: string): void {
   if (status !== 0) cpSync('node_modules', join(to, 'node_modules'), { recursive: true, verbatimSymlinks: true })
 }
 
+/** What the first build's server serves is what the second build lists. */
+async function compareServed(manifest: string): Promise<string[]> {
+  const { url, stop } = await serveBuild('.')
+  try {
+    const expect = () => readFileSync(manifest, 'utf8')
+    return (await compareSite(url, { expect, say: () => undefined })).differences
+  } finally {
+    await stop()
+  }
+}
+
 async function gate() {
   const built = process.env.NEXT_DIST_DIR || '.next'
   const parent = mkdtempSync(join(tmpdir(), 'same-bytes-'))
@@ -49,7 +62,11 @@ async function gate() {
     const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: twin, stdio: 'inherit', env })
     if (status !== 0) return { faults: ['the second build failed'], passed: '' }
     const others = listOtherFiles(join(built, 'standalone'), join(twin, built, 'standalone'))
-    return { faults: others.map((name) => `${name} differs`), passed: 'two folders, a year apart' }
+    const served = await compareServed(join(twin, built, 'standalone/public/build.json'))
+    return {
+      faults: [...others.map((name) => `${name} differs`), ...served],
+      passed: 'two folders, a year apart, and as served',
+    }
   } finally {
     rmSync(parent, { recursive: true, force: true })
   }
