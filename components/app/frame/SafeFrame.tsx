@@ -14,6 +14,7 @@ const SafeCard = dynamic(() => import('./lateParts').then((module) => module.Saf
 const SafeMark = dynamic(() => import('./lateParts').then((module) => module.SafeMark), { ssr: false })
 const FrameIcon = dynamic(() => import('./lateParts').then((module) => module.FrameIcon), { ssr: false })
 const MoreMenu = dynamic(() => import('./lateParts').then((module) => module.MoreMenu), { ssr: false })
+const BuildNotice = dynamic(() => import('./lateParts').then((module) => module.BuildNotice), { ssr: false })
 const LanguageOffer = dynamic(() => import('./lateParts').then((module) => module.LanguageOffer), { ssr: false })
 const FrameTools = dynamic(() => import('./lateParts').then((module) => module.FrameTools), { ssr: false })
 
@@ -68,6 +69,7 @@ export function SafeFrame({ children }: SafeFrameProps) {
       </header>
       <PageContent>{children}</PageContent>
       <footer className={styles.footer}>
+        <BuildNotice />
         <LanguageOffer />
       </footer>
     </div>

@@ -1,4 +1,5 @@
 // All that stands around a Safe's page and shows it, as one piece: each by itself would cost requests of its own.
+export { BuildNotice } from '@/components/safe/build/BuildNotice'
 export { SafeScreen } from '@/components/safe/layout/SafeScreen'
 export { LanguageOffer } from '@/components/ui/language/LanguageOffer'
 export { FrameIcon } from './FrameIcon'

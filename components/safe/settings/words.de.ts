@@ -33,10 +33,3 @@ export const setup = 'Einrichtung'
 export const safeApps = 'Safe Apps'
 export const settings = 'Einstellungen'
 export const siteBuild = 'Wie diese Seite gebaut wurde'
-export const siteBuildAsked = 'Der Server wird gefragt …'
-export const siteBuildHint =
-  'Die Datei /build.json nennt jede Datei dieser Seite mit ihrem Hash. Wer denselben Commit mit denselben Einstellungen baut, erhält diesen Hash:'
-export const siteBuildHash = 'SHA-256 von /build.json'
-export const builtFrom = (commit: string) => `Gebaut aus dem Commit ${commit}`
-export const noCommit = 'Aus welchem Commit, sagt sie nicht.'
-export const noSiteBuild = 'Dieser Server sagt nicht, wie er gebaut wurde.'

@@ -34,10 +34,3 @@ export const setup = 'Configuración'
 export const safeApps = 'Safe Apps'
 export const settings = 'Ajustes'
 export const siteBuild = 'Cómo se construyó este sitio'
-export const siteBuildAsked = 'Se está preguntando al servidor…'
-export const siteBuildHint =
-  'El archivo /build.json nombra cada archivo de este sitio por su hash. Quien construya el mismo commit con la misma configuración obtiene este hash:'
-export const siteBuildHash = 'SHA-256 de /build.json'
-export const builtFrom = (commit: string) => `Construido a partir del commit ${commit}`
-export const noCommit = 'No dice a partir de qué commit.'
-export const noSiteBuild = 'Este servidor no dice cómo se construyó.'

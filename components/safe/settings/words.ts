@@ -33,10 +33,3 @@ export const setup = 'Setup'
 export const safeApps = 'Safe Apps'
 export const settings = 'Settings'
 export const siteBuild = 'The build of this site'
-export const siteBuildAsked = 'The server is being asked…'
-export const siteBuildHint =
-  'The file /build.json names each file of this site by its hash. Whoever builds the same commit with the same settings gets this hash:'
-export const siteBuildHash = 'SHA-256 of /build.json'
-export const builtFrom = (commit: string) => `Built from commit ${commit}`
-export const noCommit = 'It does not say from which commit.'
-export const noSiteBuild = 'This server does not say how it was built.'

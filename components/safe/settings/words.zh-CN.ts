@@ -33,10 +33,3 @@ export const setup = '配置'
 export const safeApps = 'Safe Apps'
 export const settings = '设置'
 export const siteBuild = '此网站的构建'
-export const siteBuildAsked = '正在询问服务器…'
-export const siteBuildHint =
-  '文件 /build.json 以哈希值列出此网站的每个文件。任何人用相同的提交和相同的设置构建，都会得到这个哈希值：'
-export const siteBuildHash = '/build.json 的 SHA-256'
-export const builtFrom = (commit: string) => `构建自提交 ${commit}`
-export const noCommit = '它没有说明构建自哪个提交。'
-export const noSiteBuild = '此服务器没有说明它是如何构建的。'

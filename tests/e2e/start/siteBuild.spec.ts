@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { sha256, stringToBytes } from 'viem'
+import { owners } from '@/devnet/accounts'
+import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
+import { expect, test } from '@/tests/e2e/support/fixtures'
+import { safePath, seedSafe } from '@/tests/e2e/support/seed'
+
+const changed = (page: Page) => page.getByText('This site was changed since your last visit.')
+const readSeen = (page: Page) => page.evaluate(() => localStorage.getItem('countersign.seenBuild'))
+/** Told apart from "not yet asked": the page has its answer, and has kept what it saw. */
+const untilAsked = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/build.json'))
+
+test('says once and calmly that the site was changed since the last visit, never for the same bytes', async ({
+  page,
+}) => {
+  const manifest = await (await page.request.get('/build.json')).text()
+  const hash = sha256(stringToBytes(manifest))
+  const serve = (text: string) =>
+    page.route('**/build.json', (route) => route.fulfill({ contentType: 'application/json', body: text }))
+  const safe = await seedSafe({ version: '1.4.1', owners: [owners[0].address], threshold: 1 })
+
+  // Whoever was never here has nothing to compare with.
+  await page.goto(safePath('/settings/setup', safe.address))
+  await expect.poll(() => readSeen(page)).toContain(hash)
+  await expect(changed(page)).toHaveCount(0)
+
+  // The same bytes from another commit.
+  await serve(manifest.replace(/"commit": ("\w+[^"]*"|null)/, '"commit": "0000000000000000000000000000000000000000"'))
+  const [again] = await Promise.all([untilAsked(page), page.reload()])
+  expect(await again.text()).not.toBe(manifest)
+  await expect(page.locator('footer')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(changed(page)).toHaveCount(0)
+
+  // Another script, on the start page too.
+  const other = manifest.replace(/(_buildManifest\.js": ")..../, '$10000')
+  expect(other).not.toBe(manifest)
+  await serve(other)
+  await page.goto('/')
+  await expect(changed(page)).toBeVisible()
+  await page.getByText('What to make of it').click()
+  await expect(page.getByText('SHA-256 of /build.json').locator('..')).toContainText(sha256(stringToBytes(other)))
+  await expect(page.getByText('Until then this browser saw another one').locator('..')).toContainText(hash)
+  await expect(page.getByText('npm run check-site -- http://localhost')).toBeVisible()
+  await expectNoFaultsInBothModes(page)
+  await page.getByRole('button', { name: 'All right' }).click()
+  await expect(changed(page)).toHaveCount(0)
+  await Promise.all([untilAsked(page), page.reload()])
+  await page.waitForLoadState('networkidle')
+  await expect(changed(page)).toHaveCount(0)
+})
