@@ -38,6 +38,30 @@ test('of two thousand rows only those that were seen are checked, and the list l
   // Each page's end was in view for a moment, at most: a few dozen rows of all.
   expect(new Set(asked).size).toBeLessThan(400)
   await expect(rows(page).last()).toContainText('1')
+  // Far from the window a row is its sentence and link alone, and near it all of it again, with what was found.
+  const first = rows(page).first()
+  const verdict = first.locator('[data-verification]')
+  await expect(first.getByRole('link', { name: 'Send 0.000000000000002 ETH to' })).toHaveCount(1)
+  await expect(verdict).toHaveCount(0)
+  await page.keyboard.press('Home')
+  await expect(verdict).toHaveAttribute('data-verification', 'mismatch')
+  // The focus is nothing that is lost on the way, and what is printed is whole.
+  await rows(page).nth(1_000).getByRole('link').focus()
+  await expect(rows(page).nth(1_000).locator('[data-verification]')).toHaveCount(1)
+  await expect(rows(page).nth(1_000).getByRole('link')).toBeFocused()
+  await expect(verdict).toHaveCount(0)
+  const printed = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    return document.querySelectorAll('main li[data-transaction] [data-verification]').length
+  })
+  expect(printed).toBe(2_000)
+  await expect(verdict).toHaveCount(0)
+  // What is looked for is found among all, and what was looked for before comes back whole.
+  const search = page.getByRole('searchbox')
+  await search.fill('0.000000000000001234')
+  await expect(rows(page)).toHaveCount(1)
+  await search.fill('')
+  await expect(rows(page)).toHaveCount(2_000)
 })
 
 test('an export of many pages tells how far it is, and can be stopped', async ({ page }) => {

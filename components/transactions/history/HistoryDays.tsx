@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Address } from 'viem'
 import { DateLabel } from '@/components/chain/DateLabel'
 import { TransactionRows } from '@/components/transactions/list/TransactionRows'
@@ -15,16 +16,19 @@ type HistoryDaysProps = {
   repeats: ReadonlyMap<TransactionSummary, number>
 }
 
-export function HistoryDays({ safe, days, isSettled, receivers, repeats }: HistoryDaysProps) {
-  return (
-    <>
-      {days.map(({ day, entries }) => (
-        // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
-        <div key={`${day} ${entries[0]?.id}`} className={styles.day}>
-          <DateLabel day={day} />
-          <TransactionRows {...{ safe, isSettled, receivers, repeats }} transactions={entries} label={formatDay(day)} />
-        </div>
-      ))}
-    </>
-  )
-}
+/** Nothing of it is drawn anew while something is typed beside it. */
+export const HistoryDays = memo(function HistoryDays({ safe, days, isSettled, receivers, repeats }: HistoryDaysProps) {
+  const rows = { safe, isSettled, receivers, repeats }
+  let start = 0
+  return days.map(({ day, entries }) => {
+    const before = start
+    start += entries.length
+    return (
+      // A list that is ordered by nonce may come to one day twice: its first transaction tells the groups apart.
+      <div key={`${day} ${entries[0]?.id}`} className={styles.day}>
+        <DateLabel day={day} />
+        <TransactionRows {...rows} transactions={entries} label={formatDay(day)} start={before} />
+      </div>
+    )
+  })
+})

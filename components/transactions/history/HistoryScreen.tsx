@@ -44,7 +44,7 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
   const receivers = useReceivers(items)
   const rows = useMemo(() => days.flatMap(({ entries }) => entries), [days])
   const repeats = useMemo(() => countRepeats(rows), [rows])
-  const found = useFound(safe, days, search)
+  const { count, shown } = useFound(safe, days, search)
   const isFiltered =
     kind !== 'all' && (kind !== 'outgoing' || Object.values(filter).some((value) => value !== undefined))
   const gaps = isSettled && !isFiltered ? verifyHistory(nonce, listExecuted(rows), pages.isComplete) : []
@@ -68,10 +68,10 @@ export function HistoryScreen({ safe }: HistoryScreenProps) {
       ))}
       <UnknownItems kinds={unknown} />
       {pages.isLoading && <Skeleton label={words.loadingHistory} />}
-      <HistoryDays safe={safe} days={found} isSettled={isSettled} receivers={receivers} repeats={repeats} />
-      {search.trim() !== '' && (
+      <HistoryDays safe={safe} days={shown} isSettled={isSettled} receivers={receivers} repeats={repeats} />
+      {count !== undefined && (
         <p role="status" className={styles.found}>
-          {words.found(found.flatMap(({ entries }) => entries).length, rows.length)}
+          {words.found(count, rows.length)}
         </p>
       )}
       {days.length === 0 && pages.unread.length === 0 && !pages.isLoading && !pages.error && (

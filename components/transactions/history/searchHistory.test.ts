@@ -41,3 +41,16 @@ it.each([
 ])('looks for “%s”', (search, isFound) => {
   expect(fitsSearch(payment, search, reader)).toBe(isFound)
 })
+
+it('reads what a row says once, however often it is searched', () => {
+  let reads = 0
+  const watched = {
+    ...payment,
+    get txInfo() {
+      reads += 1
+      return payment.txInfo
+    },
+  }
+  for (const search of ['s', 'se', 'sen', 'send dave']) expect(fitsSearch(watched, search, reader)).toBe(true)
+  expect(reads).toBe(1)
+})

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Unit } from '@/components/transactions/view/describeAmount'
-import { describeTransaction } from '@/components/transactions/view/sentence/describeTransaction'
+import { describeListed } from '@/components/transactions/view/sentence/describeListed'
 import { writeSentence } from '@/components/transactions/view/sentence/sentence'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 
@@ -8,8 +8,8 @@ type Reader = { safe: Address; native: Unit; nameOf: (account: Address) => strin
 
 /** Whether a row has all of the words that are looked for: in its sentence, names and addresses, note or hashes. */
 export function fitsSearch(transaction: TransactionSummary, search: string, { safe, native, nameOf }: Reader): boolean {
-  const { txInfo, id, txHash, note } = transaction
-  const sentence = describeTransaction({ safe, txInfo, native })
+  const { id, txHash, note } = transaction
+  const sentence = describeListed(transaction, { safe, native })
   const named = writeSentence(sentence, (account) => `${nameOf(account) ?? ''} ${account}`)
   const text = [named, id, txHash, note].join(' ').toLowerCase()
   return search

@@ -18,6 +18,7 @@ type QueueSectionProps = {
 /** One part of the queue: transactions that exclude each other stand together, under a heading that says so. */
 export function QueueSection({ title, explanation, safe, groups, isSettled, repeats }: QueueSectionProps) {
   if (groups.length === 0) return null
+  let start = 0
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
@@ -27,6 +28,8 @@ export function QueueSection({ title, explanation, safe, groups, isSettled, repe
       <div className={styles.groups}>
         {groups.map(({ nonce, transactions }, index) => {
           const isConflict = nonce !== undefined && transactions.length > 1
+          const before = start
+          start += transactions.length
           return (
             <div key={`${nonce ?? `none ${index}`}`} className={isConflict ? styles.conflict : undefined}>
               {isConflict && (
@@ -37,6 +40,7 @@ export function QueueSection({ title, explanation, safe, groups, isSettled, repe
               )}
               <TransactionRows
                 {...{ safe, transactions, isSettled, repeats }}
+                start={before}
                 label={nonce === undefined ? words.noNonce : words.nonce(nonce)}
               />
             </div>

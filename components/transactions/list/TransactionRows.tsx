@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Address } from 'viem'
 import styles from '@/components/ui/list/row.module.css'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
@@ -14,12 +15,17 @@ type TransactionRowsProps = {
   receivers?: readonly Address[]
   /** Of each row of the whole list, how many before it claim the same. */
   repeats: ReadonlyMap<TransactionSummary, number>
+  /** How many rows of the whole list stand before these. */
+  start?: number
 }
 
 const nobody: Address[] = []
+/** Rows that are drawn in full before it is known where they are. */
+const firstRows = 30
 
-export function TransactionRows(props: TransactionRowsProps) {
-  const { safe, transactions, isSettled, label, receivers = nobody, repeats } = props
+/** Rows under one heading: of a list of thousands only those are drawn anew that changed. */
+export const TransactionRows = memo(function TransactionRows(props: TransactionRowsProps) {
+  const { safe, transactions, isSettled, label, receivers = nobody, repeats, start = 0 } = props
   const counts = new Map<string, number>()
   const named = transactions.map((transaction) => {
     // A gateway may list one transaction twice, which must be seen, and not upset the page.
@@ -29,13 +35,14 @@ export function TransactionRows(props: TransactionRowsProps) {
   })
   return (
     <ul className={styles.rows} aria-label={label}>
-      {named.map(({ key, transaction }) => (
+      {named.map(({ key, transaction }, index) => (
         <TransactionRow
           key={key}
           {...{ safe, transaction, isSettled, receivers }}
           repeats={repeats.get(transaction) ?? 0}
+          isFarAtFirst={start + index >= firstRows}
         />
       ))}
     </ul>
   )
-}
+})

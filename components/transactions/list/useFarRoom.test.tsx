@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFarRoom } from './useFarRoom'
+
+/** What the browser would tell of where elements are. */
+let tell: (isIntersecting: boolean, height?: number) => void
+beforeEach(() => {
+  const watched = new Map<Element, IntersectionObserverCallback>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly notify: IntersectionObserverCallback) {}
+      observe(target: Element) {
+        watched.set(target, this.notify)
+      }
+      unobserve(target: Element) {
+        watched.delete(target)
+      }
+      disconnect() {}
+    },
+  )
+  tell = (isIntersecting, height = 71.6) =>
+    act(() => {
+      for (const [target, notify] of [...watched]) {
+        const entry = { target, isIntersecting, boundingClientRect: { height } }
+        Reflect.apply(notify, undefined, [[entry]])
+      }
+    })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Row({ isFar = false }: { isFar?: boolean }) {
+  const ref = useRef<HTMLParagraphElement & HTMLDivElement>(null)
+  const room = useFarRoom(ref, isFar)
+  return room === undefined ? (
+    <div ref={ref}>
+      all
+      <a href="/">whole</a>
+    </div>
+  ) : (
+    <p ref={ref}>
+      <a href="/">{room}</a>
+    </p>
+  )
+}
+
+test('what is far keeps its room, and is all there again when it comes near', () => {
+  render(<Row />)
+  tell(true)
+  expect(screen.getByText('all')).toBeDefined()
+  tell(false)
+  expect(screen.getByText('72')).toBeDefined()
+  tell(true)
+  expect(screen.getByText('all')).toBeDefined()
+})
+
+test('what holds the focus stays, however far', () => {
+  render(<Row />)
+  screen.getByText('whole').focus()
+  tell(false)
+  expect(document.activeElement?.textContent).toBe('whole')
+  screen.getByText('whole').blur()
+  tell(false)
+  expect(screen.getByText('72')).toBeDefined()
+})
+
+test('what begins far has the usual room, also while the browser does not know its height', () => {
+  render(<Row isFar />)
+  expect(screen.getByText('usual')).toBeDefined()
+  tell(false, 0)
+  expect(screen.getByText('usual')).toBeDefined()
+})
+
+test('what has the focus while it comes near has it afterwards', () => {
+  render(<Row isFar />)
+  screen.getByText('usual').focus()
+  tell(true)
+  expect(document.activeElement?.textContent).toBe('whole')
+})
+
+test('what is printed is whole, and light again afterwards', () => {
+  render(<Row isFar />)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(screen.getByText('whole')).toBeDefined()
+  tell(false)
+  expect(screen.queryByText('whole')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { watchView } from '@/lib/query/useInView'
+import { whenPrinted } from './whenPrinted'
+
+/** Three to four windows: what comes nearer is there before it is seen. */
+const nearby = '3000px 0px'
+
+/** `usual`: it has not been near, and nobody knows better. */
+type Room = number | 'usual' | undefined
+
+/**
+ * The height of an element that is far from the window, where something light may stand in its place; undefined while it is
+ * near, is not measured yet, holds the focus, or is printed. What has the focus while it comes near has it afterwards.
+ */
+export function useFarRoom(ref: RefObject<Element | null>, isFarAtFirst: boolean): Room {
+  const [room, setRoom] = useState<Room>(isFarAtFirst ? 'usual' : undefined)
+  const isFar = room !== undefined
+  const isFocused = useRef(false)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    if (isFocused.current) element.querySelector('a')?.focus({ preventScroll: true })
+    const leaveView = watchView(element, nearby, ({ isIntersecting, boundingClientRect }) => {
+      isFocused.current = element.contains(document.activeElement)
+      const isKept = isIntersecting || isFocused.current
+      setRoom((known) => (isKept ? undefined : (known ?? (Math.round(boundingClientRect.height) || 'usual'))))
+    })
+    const leavePrint = isFar ? whenPrinted(() => setRoom(undefined)) : undefined
+    return () => {
+      leaveView()
+      leavePrint?.()
+    }
+  }, [ref, isFar])
+  return room
+}
