@@ -19,8 +19,8 @@ const shareOf = ({ measured = Number.NaN, beside = Number.NaN }: Figure) => meas
 
 export function judge(figure: Figure): Verdict {
   const { measured, must, aim, isMoreBetter = false } = figure
-  if (measured === undefined) return 'not measured'
   if (must === undefined) return ''
+  if (measured === undefined) return 'not measured'
   const value = isRatio(figure) ? shareOf(figure) : measured
   const isWithin = (limit: number) => (isMoreBetter ? value >= limit : value <= limit)
   if (aim !== undefined && isWithin(aim)) return 'met, and the aim'
