@@ -11,6 +11,8 @@ export type NonceStore = {
    * given) are in milliseconds. Rejects when the store does not answer: then nobody may sign in.
    */
   consume: (nonce: string, issuedAt: number, lifetime?: number) => Promise<boolean>
+  /** Fulfilled when it remembers, or is away: nonces from before count as used. */
+  ready?: Promise<unknown>
 }
 
 declare global {
@@ -41,6 +43,7 @@ export function createRedisStore(url: string): NonceStore & { close: () => void 
       // In this order: what was spent just before a loss is refused just after it.
       return (await consumePoint(limiter, nonce, lifetime)) && issuedAt >= (await readBeginning(client))
     },
+    ready: opened.then(({ client }) => readBeginning(client)).catch(() => undefined),
     close: () => void opened.then(({ client }) => client.disconnect()),
   }
 }
