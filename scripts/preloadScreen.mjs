@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// A screen is taken from its lazy piece by its name, which the bundler leaves as it is.
-const taken = /\.A\((\d+)\)\.then\(\(?\w+\)?=>\w+\.(\w*Screen)\b/g
+// A screen, and what stands around each, is taken from its lazy piece by its name, which the bundler leaves as it is.
+const taken = /\.A\((\d+)\)\.then\(\(?\w+\)?=>\w+\.(\w*Screen|SafeCard)\b/g
 
 /**
  * The lazy pieces with the screens of each page, as `static/…` paths in the order in which the page needs them: a page's
@@ -11,20 +11,27 @@ const taken = /\.A\((\d+)\)\.then\(\(?\w+\)?=>\w+\.(\w*Screen)\b/g
  */
 export function findScreenFiles(distDir) {
   const folder = join(distDir, 'static/chunks')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const lists = new Map(names.flatMap((name) => listPieces(readFileSync(join(folder, name), 'utf8'))))
+  const scripts = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [`static/chunks/${name}`, readFileSync(join(folder, name), 'utf8')]),
+  )
+  const everywhere = new Map([...scripts.values()].flatMap(listPieces))
   const { pages } = JSON.parse(readFileSync(join(distDir, 'build-manifest.json'), 'utf8'))
-  const readAll = (files) =>
-    files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(distDir, file), 'utf8'))
+  const readAll = (files) => files.map((file) => scripts.get(file) ?? '')
   const listTaken = (files) => readAll(files).flatMap((script) => [...script.matchAll(taken)])
-  const filesOf = (found) => [...new Set(found.flatMap(([, id]) => lists.get(id) ?? []))]
+  /** Pages that have something of a piece already load it in other files: their own scripts say which. */
+  const filesOf = (found, files) => {
+    const own = new Map(readAll(files).flatMap(listPieces))
+    return found.flatMap(([, id]) => own.get(id) ?? everywhere.get(id) ?? [])
+  }
   return new Map(
     Object.entries(pages).map(([page, files]) => {
       const direct = listTaken(files)
-      const first = filesOf(direct)
+      const first = filesOf(direct, files)
       const names = new Set(direct.map(([, , name]) => name.replace(/^Late/, '')))
       const handedOn = listTaken(first).filter(([, , name]) => names.has(name))
-      return [page, [...new Set([...first, ...filesOf(handedOn)])]]
+      return [page, [...new Set([...first, ...filesOf(handedOn, first)])]]
     }),
   )
 }

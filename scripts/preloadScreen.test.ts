@@ -50,6 +50,12 @@ test('follows a screen into the piece that hands it on, and no other that this o
   expect(findScreenFiles(distDir).get('/queue')?.toSorted()).toEqual(files.toSorted())
 })
 
+test('takes the files of a piece from the page itself: another page that has some of it loads others', () => {
+  put('static/chunks/zother.js', '7,e=>{e.v(s=>Promise.all(["static/chunks/others.js"].map(s=>e.l(s))).then(()=>s(70)))}')
+  expect(findScreenFiles(distDir).get('/queue')).toContain('static/chunks/queue.js')
+  expect(findScreenFiles(distDir).get('/queue')).not.toContain('static/chunks/others.js')
+})
+
 test('orders them in the head, behind what the page loads itself, and does so once', () => {
   const html = '<html><head><script src="/_next/static/chunks/a.js"></script></head><body>Page</body></html>'
   const ordered = addPreloads(html, ['static/chunks/a.js', 'static/chunks/queue.css', 'static/chunks/queue.js'])
