@@ -1,4 +1,4 @@
-import type { AbiEvent, Address, Client, Log, PublicActions, PublicClient } from 'viem'
+import type { AbiEvent, Address, Client, Hash, Log, PublicActions, PublicClient } from 'viem'
 import {
   call,
   estimateGas,
@@ -60,6 +60,25 @@ export function asReadClient(client: Client): ReadClient {
   return reading
 }
 
+/**
+ * What is checked of one row asks for its receipt several times, and they are as large as the rest. After so many
+ * milliseconds it is asked for anew: the chain may have gone another way.
+ */
+const sharedFor = 10_000
+
+function shareReceipts(client: Client): ReadActions['getTransactionReceipt'] {
+  const asked = new Map<Hash, ReturnType<ReadActions['getTransactionReceipt']>>()
+  return ({ hash }) => {
+    const known = asked.get(hash)
+    if (known) return known
+    const answer = getTransactionReceipt(client, { hash })
+    asked.set(hash, answer)
+    const forget = () => asked.delete(hash)
+    answer.then(() => setTimeout(forget, sharedFor), forget)
+    return answer
+  }
+}
+
 function readActions(client: Client): ReadActions & LogReading {
   return {
     call: (args) => call(client, args),
@@ -74,7 +93,7 @@ function readActions(client: Client): ReadActions & LogReading {
     getStorageAt: (args) => getStorageAt(client, args),
     getTransaction: (args) => getTransaction(client, args),
     getTransactionCount: (args) => getTransactionCount(client, args),
-    getTransactionReceipt: (args) => getTransactionReceipt(client, args),
+    getTransactionReceipt: shareReceipts(client),
     multicall: (args) => multicall(client, args),
     readContract: (args) => readContract(client, args),
     // Only where an execution is tried out, and large.

@@ -1,0 +1,56 @@
+import { type Address, createClient, custom, http, parseEther, TransactionReceiptNotFoundError, zeroHash } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { deployer } from '@/devnet/accounts'
+import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
+import { asReadClient } from './readClient'
+
+const somebody: Address = '0x00000000000000000000000000000000000000aa'
+
+let chain: Chain
+beforeAll(async () => {
+  chain = await startDevnetChain()
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => chain.stop())
+
+function connect() {
+  const asked: string[] = []
+  const node = http(chain.url)({ retryCount: 0 })
+  const request: typeof node.request = (body) => {
+    asked.push(body.method)
+    return node.request(body)
+  }
+  const base = createClient({ chain: chain.client.chain, transport: custom({ request }, { retryCount: 0 }) })
+  return { asked, base }
+}
+
+test('one client has one reader', () => {
+  const { base } = connect()
+  expect(asReadClient(base)).toBe(asReadClient(base))
+})
+
+test('a receipt that is there is asked for once, and after a while anew', async () => {
+  const { transactionHash: hash } = await chain.client.sendTransactionSync({
+    ...{ account: deployer, to: somebody, value: parseEther('1') },
+  })
+  const { asked, base } = connect()
+  const reader = asReadClient(base)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const read = () => reader.getTransactionReceipt({ hash })
+  const [one, other] = await Promise.all([read(), read()])
+  expect(one).toMatchObject({ transactionHash: hash, status: 'success' })
+  expect(other).toBe(one)
+  expect(await read()).toBe(one)
+  expect(asked).toEqual(['eth_getTransactionReceipt'])
+  vi.advanceTimersByTime(10_000)
+  expect(await read()).toEqual(one)
+  expect(asked).toHaveLength(2)
+})
+
+test('one that is not there yet is asked for each time', async () => {
+  const { asked, base } = connect()
+  const read = () => asReadClient(base).getTransactionReceipt({ hash: zeroHash })
+  for (const _ of [1, 2]) await expect(read()).rejects.toThrow(TransactionReceiptNotFoundError)
+  expect(asked).toHaveLength(2)
+})
