@@ -51,7 +51,10 @@ test('follows a screen into the piece that hands it on, and no other that this o
 })
 
 test('takes the files of a piece from the page itself: another page that has some of it loads others', () => {
-  put('static/chunks/zother.js', '7,e=>{e.v(s=>Promise.all(["static/chunks/others.js"].map(s=>e.l(s))).then(()=>s(70)))}')
+  put(
+    'static/chunks/zother.js',
+    '7,e=>{e.v(s=>Promise.all(["static/chunks/others.js"].map(s=>e.l(s))).then(()=>s(70)))}',
+  )
   expect(findScreenFiles(distDir).get('/queue')).toContain('static/chunks/queue.js')
   expect(findScreenFiles(distDir).get('/queue')).not.toContain('static/chunks/others.js')
 })
