@@ -1,10 +1,5 @@
-// Read by next.config.js, hence JavaScript.
-
-export const walletListId = 'wallet-list'
-
-/** Where RainbowKit's dialog is wide: below it is compact, and a sheet on what it takes for a phone by its user agent. */
-export const wideDialogs = '(min-width: 768px)'
-export const phones = /android|iPhone|iPod|iPad/i
+// Read by next.config.js, hence JavaScript. By itself: no page's own script carries it.
+import { phones, walletListId, wideDialogs } from './walletList.js'
 
 /**
  * Opens our list of wallets (components/wallet/list) on a press of the connect button, and keeps what is picked there as

@@ -1,4 +1,4 @@
-import { phones, walletListId, wideDialogs } from '@/lib/config/walletListScript.js'
+import { phones, walletListId, wideDialogs } from '@/lib/config/walletList.js'
 
 /** Our own list of wallets while it is shown: in the document beside the page, opened by an inline script. */
 export function findShownList(): HTMLDialogElement | undefined {

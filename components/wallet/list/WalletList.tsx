@@ -1,6 +1,6 @@
 import { close } from '@/components/ui/words'
 import { opening } from '@/components/wallet/firstWords'
-import { walletListId } from '@/lib/config/walletListScript.js'
+import { walletListId } from '@/lib/config/walletList.js'
 import { listedWallets } from './listedWallets'
 import styles from './WalletList.module.css'
 import * as words from './words'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Connector } from 'wagmi'
-import { walletListId } from '@/lib/config/walletListScript.js'
+import { walletListId } from '@/lib/config/walletList.js'
 import { walletId, walletPicture } from '@/lib/wallet/connectors'
 import { findShownList } from '@/lib/wallet/walletList'
 
