@@ -40,6 +40,20 @@ export async function runProgram(name: string, args: string[], env: Settings = {
   if (code !== 0) throw new Error(`${name} ended with ${code}`)
 }
 
+/** What a program prints, which is shown as it comes. */
+export async function readOutput(name: string, args: string[]): Promise<string> {
+  console.log(`${name} …`)
+  const child = start(args, {}, ['inherit', 'pipe', 'inherit'])
+  let output = ''
+  child.stdout?.on('data', (bytes: Buffer) => {
+    output += bytes
+    process.stdout.write(bytes)
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+  return output
+}
+
 /** What a program writes to the file that `--json` names. */
 export async function readResult(name: string, args: string[]): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
