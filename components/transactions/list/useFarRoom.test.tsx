@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFarRoom } from './useFarRoom'
 
 /** What the browser would tell of where elements are. */
-let tell: (isIntersecting: boolean, height?: number) => void
+let tell: (isIntersecting: boolean, height?: number, andThen?: () => void) => void
 beforeEach(() => {
   const watched = new Map<Element, IntersectionObserverCallback>()
   vi.stubGlobal(
@@ -21,12 +21,13 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  tell = (isIntersecting, height = 71.6) =>
+  tell = (isIntersecting, height = 71.6, andThen = () => undefined) =>
     act(() => {
       for (const [target, notify] of [...watched]) {
         const entry = { target, isIntersecting, boundingClientRect: { height } }
         Reflect.apply(notify, undefined, [[entry]])
       }
+      andThen()
     })
 })
 afterEach(() => {
@@ -89,4 +90,19 @@ test('what is printed is whole, and light again afterwards', () => {
   expect(screen.getByText('whole')).toBeDefined()
   tell(false)
   expect(screen.queryByText('whole')).toBeNull()
+})
+
+test('what leaves at the moment of printing is printed whole', () => {
+  render(
+    <>
+      <Row />
+      <Row isFar />
+    </>,
+  )
+  let printed: string | null = ''
+  tell(false, 71.6, () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    printed = document.body.textContent
+  })
+  expect(printed).toBe('allwholeallwhole')
 })

@@ -16,6 +16,7 @@ export function useFarRoom(ref: RefObject<Element | null>, isFarAtFirst: boolean
   const [room, setRoom] = useState<Room>(isFarAtFirst ? 'usual' : undefined)
   const isFar = room !== undefined
   const isFocused = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is near and what is far are two elements
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
@@ -25,10 +26,11 @@ export function useFarRoom(ref: RefObject<Element | null>, isFarAtFirst: boolean
       const isKept = isIntersecting || isFocused.current
       setRoom((known) => (isKept ? undefined : (known ?? (Math.round(boundingClientRect.height) || 'usual'))))
     })
-    const leavePrint = isFar ? whenPrinted(() => setRoom(undefined)) : undefined
+    // Near ones too: what was told to leave just before is drawn in the same turn.
+    const leavePrint = whenPrinted(() => setRoom(undefined))
     return () => {
       leaveView()
-      leavePrint?.()
+      leavePrint()
     }
   }, [ref, isFar])
   return room
