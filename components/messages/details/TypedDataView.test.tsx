@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { MessageText } from '@/components/chain/MessageText'
+import { lookAlikesQuery } from '@/lib/query/lookAlikesQuery'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { worstTexts, worstTypedData } from '@/tests/safe/worstMessages'
 import { TypedDataView } from './TypedDataView'
 
+// What looks for letters is there already: it draws the most.
+const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+beforeAll(() => queries.fetchQuery(lookAlikesQuery))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
@@ -18,7 +24,9 @@ const typedData = (type: string, value: unknown, name = 'a'): MessageTypedData =
   primaryType: 'Main',
   message: Object.fromEntries([[name, value]]),
 })
-const show = (data: MessageTypedData) => render(<TypedDataView chainId={1} typedData={data} />).container
+const draw = (content: ReactNode) =>
+  render(<QueryClientProvider client={queries}>{content}</QueryClientProvider>).container
+const show = (data: MessageTypedData) => draw(<TypedDataView chainId={1} typedData={data} />)
 const turns = (count: number) => {
   for (let turn = 0; turn < count; turn += 1) act(() => vi.runOnlyPendingTimers())
 }
@@ -47,7 +55,7 @@ it.each(Object.entries(worstTypedData))('draws no more than some thousand elemen
 })
 
 it.each(Object.entries(worstTexts))('draws a text of the greatest length in some thousand elements: %s', (_, text) => {
-  const { container } = render(<MessageText text={text} />)
+  const container = draw(<MessageText text={text} />)
   expect(container.querySelectorAll('*').length).toBeLessThan(5_000)
   // Beside the text itself, a word that is as long as all of it is named by its beginning.
   expect(container.textContent?.length).toBeLessThan(text.length + 10_000)

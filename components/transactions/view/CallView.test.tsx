@@ -3,7 +3,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, parseAbi } from 'viem'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { lookAlikesQuery } from '@/lib/query/lookAlikesQuery'
 import { createBatch } from '@/lib/safe/call/batch'
 import { decodeCall } from '@/lib/safe/call/callData'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
@@ -13,6 +14,8 @@ import { CallView } from './CallView'
 
 const multiSend: Address = getAddress('0x9641d764fc13c8B624c04430C7356C1C7C8102e2')
 
+const queries = new QueryClient()
+beforeAll(() => queries.fetchQuery(lookAlikesQuery))
 afterEach(cleanup)
 
 // Nothing is in view here, so that no name is looked up.
@@ -20,7 +23,7 @@ stubInView(() => false)
 
 const show = (call: SafeCall, abis?: Parameters<typeof decodeCall>[2]) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <CallView safe={safe} call={decodeCall(address, call, abis)} />
     </QueryClientProvider>,
   ).container

@@ -77,11 +77,13 @@ test('a proposal is followed from the first signature to the transaction that th
 })
 
 test('what the chain does not have yet is no execution, and is looked for until it has it', async () => {
+  // Nobody has asked for its receipt before.
+  const other = await pay()
   running.node.lie((call, answer) =>
     call.includes('eth_getTransactionReceipt') ? { ...Object(answer), result: null } : undefined,
   )
-  const { now, site, later, close } = open()
-  site.told = success()
+  const { now, site, later, close } = open(other)
+  site.told = success(other)
   await later(3_000)
   await vi.waitFor(() => expect(now().execution?.status).toBe('mismatch'))
   running.mend()
