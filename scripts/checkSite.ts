@@ -1,12 +1,12 @@
 // Checks that a site serves what a commit builds to: `npm run check-site -- https://host`.
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { AppError, describeError } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { buildCommit, findCommit } from './checkSite/buildCommit'
 import { compareSite, type SiteComparison } from './checkSite/compareSite'
 import type { SiteManifest } from './checkSite/siteManifest'
 import * as words from './checkSite/words'
 import { printable, printableJson } from './checkTx/printable'
+import { readArguments, runCommand } from './runCommand'
 
 const options = {
   commit: { type: 'string' },
@@ -19,7 +19,7 @@ const isJson = process.argv.includes('--json')
 const mostShown = 50
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(options, words.usage)
   if (values.help) return console.log(words.usage)
   const [address, ...others] = positionals
   if (address === undefined || others.length > 0) throw new AppError(`${words.oneSite}\n${words.usage}`)
@@ -54,17 +54,4 @@ function print(found: SiteComparison): void {
   console.log(words.limits)
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new AppError(`${error instanceof Error ? error.message : ''}\n${words.usage}`)
-  }
-}
-
-run().catch((error: unknown) => {
-  process.exitCode = 2
-  const sentence = describeError(error)
-  if (isJson) console.log(printableJson({ exitCode: 2, sentence }))
-  else console.error(sentence.split('\n').map(printable).join('\n'))
-})
+runCommand(run)

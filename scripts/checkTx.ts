@@ -1,10 +1,10 @@
 // Checks a transaction in the terminal as the site does: `npm run check-tx -- LINK-OR-FILE`.
-import { parseArgs } from 'node:util'
-import { AppError, describeError } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { configure } from './checkTx/configure'
-import { printable, printableJson } from './checkTx/printable'
+import { printableJson } from './checkTx/printable'
 import { readInput } from './checkTx/readInput'
 import * as words from './checkTx/words'
+import { readArguments, runCommand } from './runCommand'
 
 const options = {
   rpc: { type: 'string' },
@@ -16,7 +16,7 @@ const options = {
 const isJson = process.argv.includes('--json')
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(options, words.usage)
   if (values.help) return console.log(words.usage)
   const [given, ...others] = positionals
   if (given === undefined || others.length > 0) throw new AppError(`${words.oneInput}\n${words.usage}`)
@@ -38,17 +38,4 @@ async function run(): Promise<void> {
   process.exitCode = judgeReport(report)
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new AppError(`${error instanceof Error ? error.message : ''}\n${words.usage}`)
-  }
-}
-
-run().catch((error: unknown) => {
-  process.exitCode = 2
-  const sentence = describeError(error)
-  if (isJson) console.log(printableJson({ verdict: 'unknown', exitCode: 2, sentence }))
-  else console.error(sentence.split('\n').map(printable).join('\n'))
-})
+runCommand(run, { verdict: 'unknown' })

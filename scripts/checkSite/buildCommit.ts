@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { AppError } from '@/lib/errors'
+import { copyPackages } from '@/scripts/copyPackages'
 import * as words from './words'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -40,12 +41,8 @@ function keepKnown(settings: Record<string, string>): Record<string, string> {
 /** The same lock file means the same packages: those of this clone are taken then. */
 function installPackages(folder: string, commit: string): void {
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8')
-  const packages = join(root, 'node_modules')
-  if (existsSync(packages) && lockOf(folder) === lockOf(root)) {
-    // The bundler follows no link that leads out of the folder; names of the same files cost nothing.
-    const { status } = spawnSync('cp', ['-al', packages, join(folder, 'node_modules')])
-    if (status !== 0) cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true })
-  } else run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder, commit)
+  if (existsSync(join(root, 'node_modules')) && lockOf(folder) === lockOf(root)) copyPackages(root, folder)
+  else run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], folder, commit)
 }
 
 function run(

@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compareSite } from '@/scripts/checkSite/compareSite'
 import { listOtherFiles } from '@/scripts/compareBuilds.mjs'
+import { copyPackages } from '@/scripts/copyPackages'
 import { isMain, runGate } from './runGate'
 import { serveBuild } from './serveBuild'
 
@@ -33,9 +34,7 @@ function copyClone(to: string): void {
     cpSync(file, join(to, file))
   }
   writeFileSync(join(to, '.git'), `gitdir: ${git('rev-parse', '--absolute-git-dir')}`)
-  // The bundler follows no link that leads out of the folder; names of the same files cost nothing.
-  const { status } = spawnSync('cp', ['-al', resolve('node_modules'), join(to, 'node_modules')])
-  if (status !== 0) cpSync('node_modules', join(to, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  copyPackages('.', to)
 }
 
 /** What the first build's server serves is what the second build lists. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { findFreePort } from '@/scripts/gates/serveBuild'
 
 export type RedisServer = { url: string; port: number; stop: () => Promise<void> }
 
@@ -36,13 +36,4 @@ export async function startRedis(port?: number): Promise<RedisServer> {
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `redis://127.0.0.1:${chosen}`, port: chosen, stop }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { spawnBound } from '@/devnet/boundProcess'
+import { findFreePort } from '@/scripts/gates/serveBuild'
 
 /** Debian's programs of PostgreSQL, which are on nobody's PATH. */
 function postgresProgram(name: string) {
@@ -98,13 +98,4 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
 }
