@@ -24,17 +24,20 @@ export type GatewayChainOptions = {
   recommendedVersion?: string
   /** US dollars for one whole unit; the key of the chain's own coin is "native". What is not listed has no price. */
   prices?: Record<string, number>
-  /** Tokens that are not trusted. Every other token is. */
+  /** How the price service calls the chain and its coin, where that is not known. */
+  priceIds?: { platform?: string | undefined; coin?: string | undefined } | undefined
+  /** Tokens that are not trusted. */
   spamTokens?: Address[]
   /** Reads what speaks of these Safes alone. Without it every block is read, as a small chain allows. */
   watch?: WatchOptions
 }
 
 export type ChainConfig = Required<
-  Omit<GatewayChainOptions, 'ensRegistryAddress' | 'otherRpcUrls' | 'watch' | 'rpcUrl'>
+  Omit<GatewayChainOptions, 'ensRegistryAddress' | 'otherRpcUrls' | 'watch' | 'rpcUrl' | 'priceIds'>
 > & {
   rpcUrl: string
   ensRegistryAddress: Address | null
+  priceIds?: GatewayChainOptions['priceIds']
 }
 
 type KnownChain = { name: string; shortName: string; symbol: string; explorerUrl: string; isTestnet?: boolean }

@@ -8,6 +8,7 @@ import { Tokens } from './chain/tokens'
 import { type ChainConfig, completeChainConfig, type GatewayChainOptions } from './chainConfig'
 import type { Tell } from './events'
 import type { SafeApp } from './safeApps'
+import type { TokenLists } from './services/tokenLists'
 import type { Store } from './store/database'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
@@ -28,18 +29,25 @@ export type ChainService = {
   tokens: Tokens
   proposals: Proposals
   messages: Messages
-  trust: { isTrusted: (token: Address) => boolean }
+  trust: Trust
   readSafeApps: () => Promise<SafeApp[]>
+}
+
+type Trust = {
+  /** Unless there are token lists and none of them names it. */
+  isTrusted: (token: Address) => boolean
+  isSpam: (token: Address) => boolean
 }
 
 type Shared = {
   store: Store
+  tokenLists: TokenLists
   readSafeApps: () => Promise<SafeApp[]>
   tell: Tell
 }
 
 export async function createChainService(options: GatewayChainOptions, shared: Shared): Promise<ChainService> {
-  const { store, readSafeApps, tell } = shared
+  const { store, readSafeApps, tokenLists, tell } = shared
   const nodes = new Nodes([options.rpcUrl, ...(options.otherRpcUrls ?? [])])
   const { client } = nodes
   const id = options.chainId ?? (await client.getChainId())
@@ -52,9 +60,12 @@ export async function createChainService(options: GatewayChainOptions, shared: S
     ...{ id, config, client, nodes, index, watched, readSafeApps },
     masterCopies: new MasterCopies(client, index),
     safes: new SafeInfoReader(client, index),
-    tokens: new Tokens(client, index),
+    tokens: new Tokens(client, index, (token) => tokenLists.find(id, token)),
     proposals: new Proposals(store, id),
     messages: new Messages(store, id),
-    trust: { isTrusted: (token) => !spamTokens.has(token) },
+    trust: {
+      isTrusted: (token) => !spamTokens.has(token) && (!tokenLists.isKnown || tokenLists.find(id, token) !== undefined),
+      isSpam: (token) => spamTokens.has(token),
+    },
   }
 }

@@ -13,6 +13,9 @@ import { allowedMethods, sendAnswer, sendFailure, sendPreflight } from './http/r
 import { matchRoute, splitPath } from './http/router'
 import { routes } from './routes/routes'
 import { safeAppsReader } from './safeApps'
+import { PriceService, type PriceServiceOptions } from './services/priceService'
+import { fixedPrices } from './services/prices'
+import { TokenLists } from './services/tokenLists'
 import { openStore } from './store/database'
 
 /** Answers in the gateway's place: true when it has done so. For tests of what a front end does with broken answers. */
@@ -27,6 +30,10 @@ export type GatewayOptions = {
   storePath?: string
   /** A JSON file with an array of Safe Apps. Without one the list is empty. */
   safeAppsPath?: string
+  /** Files or addresses of token lists. Without any every token is trusted. */
+  tokenLists?: readonly string[]
+  /** Without one a price is what the chain's description says, and mostly not known. */
+  priceService?: PriceServiceOptions | undefined
   intercept?: Intercept
   /** Is told what happens. */
   tell?: Tell
@@ -44,6 +51,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     host = '127.0.0.1',
     storePath = ':memory:',
     safeAppsPath,
+    tokenLists = [],
+    priceService,
     intercept,
     tell = () => undefined,
     limit = { requestsPerMinute: 0, proxyHops: 0 },
@@ -52,6 +61,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const gateway: Gateway = {
     ...{ chains: [], store, url: '', answered: new Map() },
     readSafeApps: safeAppsReader(safeAppsPath),
+    tokenLists: new TokenLists(tokenLists, tell),
+    prices: priceService ? new PriceService(priceService, tell) : fixedPrices,
   }
   const limitRequests = createRequestLimiter(limit)
   const server = createServer((request, response) => {
@@ -65,10 +76,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     })
   })
   try {
-    await gateway.readSafeApps()
+    await Promise.all([gateway.readSafeApps(), gateway.tokenLists.start()])
     for (const chain of options.chains) gateway.chains.push(await createChainService(chain, { ...gateway, tell }))
     await listen(server, port, host)
   } catch (error) {
+    gateway.tokenLists.stop()
     await Promise.all(gateway.chains.map(({ watched }) => watched?.stop()))
     await store.destroy()
     throw error
@@ -113,7 +125,8 @@ function count({ answered }: Gateway, status: number) {
   answered.set(status, (answered.get(status) ?? 0) + 1)
 }
 
-async function stop(server: Server, { store, chains }: Gateway, farewell: number) {
+async function stop(server: Server, { store, chains, tokenLists }: Gateway, farewell: number) {
+  tokenLists.stop()
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   if (farewell > 0) await Promise.race([closed, sleep(farewell, undefined, { ref: false })])

@@ -25,6 +25,23 @@ test('the environment alone is enough', () => {
   ])
 })
 
+test('token lists and a service for prices', () => {
+  const chains = { GATEWAY_RPC_URLS: '1=https://node.example' }
+  const { tokenLists, prices: none } = readSettings(env(chains))
+  expect([tokenLists, none]).toEqual([[], undefined])
+  const prices = { GATEWAY_PRICES_URL: 'https://prices.example/api', GATEWAY_PRICES_HEADER: 'x-key: secret' }
+  const lists = 'https://lists.example/tokens.json,own.json'
+  expect(readSettings(env({ ...chains, ...prices, GATEWAY_TOKEN_LISTS: lists }))).toMatchObject({
+    tokenLists: lists.split(','),
+    prices: { url: 'https://prices.example/api', header: 'x-key: secret' },
+  })
+  writeFileSync(path, JSON.stringify({ tokenLists: lists.split(',') }))
+  expect(readSettings(env({ ...chains, GATEWAY_CONFIG: path })).tokenLists).toEqual([
+    'https://lists.example/tokens.json',
+    join(folder, 'own.json'),
+  ])
+})
+
 test('a file says more, its paths begin where it lies, and the environment goes before it', () => {
   const chains = [{ id: 5555, shortName: 'own', rpc: ['http://a.example', 'http://b.example'], startBlock: 7 }]
   writeFileSync(path, JSON.stringify({ port: 9000, database: 'data.sqlite', chains, safes: [`own:${safe}`] }))
@@ -42,6 +59,11 @@ test.each([
     'a Safe of another chain',
     { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_SAFES: `gno:${safe}` },
     /eth or 1, a colon/,
+  ],
+  [
+    'a header that is none',
+    { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_PRICES_URL: 'https://b.example', GATEWAY_PRICES_HEADER: 'key' },
+    /a name, a colon and a value/,
   ],
   ['a Safe that is none', { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_SAFES: 'eth:0x12' }, /eth:0x12/],
   [

@@ -9,6 +9,10 @@ const count = z.number().int().nonnegative()
 const addressText = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'An address is 0x and 40 hexadecimal digits')
 const rpcUrl = z.url({ protocol: /^https?$/, error: 'An RPC address begins with http:// or https://' })
 
+/** A header that a service wants: its name, a colon and its value. */
+const header = z.string().regex(/^[\w-]+: ?[\x20-\x7e]+$/, 'A header is a name, a colon and a value')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'An address begins with http:// or https://' })
+
 const chainSchema = z.strictObject({
   id: z.number().int().positive(),
   /** The first is asked; the others when it does not answer. */
@@ -25,6 +29,8 @@ const chainSchema = z.strictObject({
   finalityDepth: count.min(1).default(64),
   pollSeconds: z.number().min(0.05).default(6),
   spamTokens: z.array(addressText).default([]),
+  /** How the price service calls the chain and its coin. */
+  priceIds: z.strictObject({ platform: z.string().min(1).optional(), coin: z.string().min(1).optional() }).optional(),
 })
 
 const settingsSchema = z.strictObject({
@@ -35,6 +41,10 @@ const settingsSchema = z.strictObject({
   /** A JSON file with the list of Safe Apps. */
   safeApps: z.string().min(1).optional(),
   chains: z.array(chainSchema).min(1, 'Name one chain at least'),
+  /** Token lists: JSON files, or addresses of such. */
+  tokenLists: z.array(z.string().min(1)).default([]),
+  /** A service with the calls of CoinGecko's API; without one nothing has a price. */
+  prices: z.strictObject({ url: httpUrl, header: header.optional() }).optional(),
   /** Watched from the start: the chain's short name or id, a colon and the address. */
   safes: z.array(z.string()).default([]),
   /** How many Safes of a chain are watched at most: those above, and then those that somebody opens. */
@@ -68,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
     ...data,
     ...{ database: isPostgres(data.database) ? data.database : inFolder(data.database) },
     safeApps: data.safeApps && inFolder(data.safeApps),
+    tokenLists: data.tokenLists.map((list) => (/^https?:/.test(list) ? list : inFolder(list))),
     chains: placeSafes(data.chains, data.safes),
   }
 }
@@ -88,6 +99,8 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
     ...{ requestsPerMinute: number(env.GATEWAY_REQUESTS_PER_MINUTE), proxyHops: number(env.GATEWAY_PROXY_HOPS) },
     ...{ safeApps: env.GATEWAY_SAFE_APPS, safes: list(env.GATEWAY_SAFES), mostSafes: number(env.GATEWAY_MOST_SAFES) },
+    tokenLists: list(env.GATEWAY_TOKEN_LISTS),
+    prices: env.GATEWAY_PRICES_URL ? { url: env.GATEWAY_PRICES_URL, header: env.GATEWAY_PRICES_HEADER } : undefined,
     chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
       const [id, ...url] = entry.split('=')
       return { id: Number(id), rpc: url.join('=') }

@@ -8,6 +8,7 @@ import { type GatewaySettings, SettingsError } from './settings'
 /** A gateway over real chains, which watches Safes. Throws what is wrong in a sentence. */
 export async function startConfigured(settings: GatewaySettings, tell: Tell): Promise<RunningGateway> {
   const { chains, port, host, database, safeApps, mostSafes, requestsPerMinute, proxyHops } = settings
+  const { tokenLists, prices } = settings
   for (const chain of chains) await checkNodes(chain, tell)
   const options = chains.map((chain) => describeOptions(chain, mostSafes))
   return startGateway({
@@ -17,6 +18,8 @@ export async function startConfigured(settings: GatewaySettings, tell: Tell): Pr
     storePath: database,
     tell,
     limit: { requestsPerMinute, proxyHops },
+    tokenLists,
+    priceService: prices,
     ...(safeApps ? { safeAppsPath: safeApps } : {}),
   })
 }
@@ -46,6 +49,7 @@ function describeOptions(
     explorer,
     safes,
     spamTokens,
+    priceIds,
     startBlock,
     finalityDepth,
     pollSeconds,
@@ -66,6 +70,7 @@ function describeOptions(
   return {
     ...{ chainId: id, rpcUrl, otherRpcUrls },
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    priceIds,
     spamTokens: spamTokens.map((token): `0x${string}` => `0x${token.slice(2)}`),
     watch: { safes, startBlock, finalityDepth, pollSeconds, mostSafes: Math.max(mostSafes, safes.length) },
   }

@@ -11,6 +11,9 @@ export type Token = {
   standard: 'ERC20' | 'ERC721' | null
 }
 
+/** What a token list says, by the way; the contract's own word goes before it. */
+type FindListed = (token: Address) => { name: string; symbol: string; logoUri: string } | undefined
+
 const interfaceAbi = parseAbi(['function supportsInterface(bytes4 interfaceId) view returns (bool)'])
 const collectibleInterface = '0x80ac58cd'
 
@@ -24,9 +27,18 @@ export class Tokens {
   constructor(
     private readonly client: GatewayClient,
     private readonly index: SafeIndex,
+    private readonly findListed: FindListed,
   ) {}
 
-  async read(address: Address): Promise<Token> {
+  async read(address: Address): Promise<Token & { logoUri: string }> {
+    const token = await this.readContract(address)
+    const listed = this.findListed(address)
+    const name = token.name ?? listed?.name ?? null
+    const symbol = token.symbol ?? listed?.symbol ?? null
+    return { ...token, name, symbol, logoUri: listed?.logoUri ?? '' }
+  }
+
+  private async readContract(address: Address): Promise<Token> {
     if (this.epoch !== this.index.epoch || this.cache.size >= cachedTokens) {
       this.cache = new Map()
       this.epoch = this.index.epoch

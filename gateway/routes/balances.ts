@@ -2,49 +2,48 @@ import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
 import type { ChainService } from '../chainService'
 import { invalid } from '../http/failure'
 import { parseFlag } from '../http/input'
-import { type Route, route, safeRoute } from '../http/router'
-
-/** Units of a currency for one US dollar: rough and fixed, for a chain whose coins are worth nothing. */
-const ratesPerDollar: Record<string, number> = { USD: 1, EUR: 0.9, ETH: 1 / 2500, CHF: 0.85, GBP: 0.78, JPY: 150 }
-const leadingCodes = ['USD', 'EUR', 'ETH']
-const fiatCodes = [
-  ...leadingCodes,
-  ...Object.keys(ratesPerDollar)
-    .filter((code) => !leadingCodes.includes(code))
-    .sort(),
-]
+import { type Answer, type Route, route, type SafeCall, safeRoute } from '../http/router'
 
 export const balanceRoutes: Route[] = [
-  route('GET', '/v1/balances/supported-fiat-codes', () => ({ body: fiatCodes })),
-  safeRoute('GET', '/v1/chains/:chainId/safes/:safe/balances/:currency', async ({ chain, safe, params, query }) => {
-    const rate = ratesPerDollar[(params.currency ?? '').toUpperCase()]
-    if (rate === undefined) throw invalid('The currency is not among the supported fiat codes', ['fiatCode'])
-    const trustedOnly = parseFlag(query, 'trusted', false) || parseFlag(query, 'exclude_spam', true)
-    const tokens = listTokens(chain, safe).filter((token) => !trustedOnly || chain.trust.isTrusted(token))
-    const [native, ...rest] = await Promise.all([
-      readNative(chain, safe, rate),
-      ...tokens.map((token) => readToken(chain, safe, token, rate)),
-    ])
-    const held = rest.filter((item) => item.balance !== '0').sort((left, right) => right.fiat - left.fiat)
-    const items = [native, ...held]
-    const total = items.reduce((sum, { fiat }) => sum + fiat, 0)
-    return { body: { fiatTotal: formatFiat(total), items: items.map(({ fiat: _, ...item }) => item) } }
-  }),
+  route('GET', '/v1/balances/supported-fiat-codes', ({ gateway }) => ({ body: gateway.prices.codes })),
+  safeRoute('GET', '/v1/chains/:chainId/safes/:safe/balances/:currency', listBalances),
 ]
+
+async function listBalances({ gateway, chain, safe, params, query }: SafeCall): Promise<Answer> {
+  const code = (params.currency ?? '').toUpperCase()
+  if (!gateway.prices.codes.includes(code)) {
+    throw invalid('The currency is not among the supported fiat codes', ['fiatCode'])
+  }
+  const [trustedOnly, withoutSpam] = [parseFlag(query, 'trusted', false), parseFlag(query, 'exclude_spam', true)]
+  const tokens = listTokens(chain, safe).filter(
+    (token) => (!trustedOnly || chain.trust.isTrusted(token)) && (!withoutSpam || !chain.trust.isSpam(token)),
+  )
+  const [native, ...all] = await Promise.all([
+    readNative(chain, safe),
+    ...tokens.map((token) => readToken(chain, safe, token)),
+  ])
+  const held = all.filter(({ balance }) => balance > 0n)
+  const prices = await gateway.prices.read(chain.config, ['native', ...held.map(({ token }) => token)], code)
+  const priced = held.map(({ token, ...item }) => describeBalance(item, prices.of(token)))
+  const sorted = priced.sort((left, right) => right.fiat - left.fiat)
+  const items = [describeBalance(native, prices.of('native')), ...sorted]
+  const total = items.reduce((sum, { fiat }) => sum + fiat, 0)
+  const body = { fiatTotal: formatFiat(total), items: items.map(({ fiat: _, ...item }) => item) }
+  return prices.asOf === undefined ? { body } : { body, headers: { 'Prices-As-Of': prices.asOf.toISOString() } }
+}
 
 function listTokens(chain: ChainService, safe: Address) {
   const transfers = chain.index.current.transfersByAccount.get(safe) ?? []
   return [...new Set(transfers.flatMap((transfer) => (transfer.asset === 'erc20' ? [transfer.token] : [])))]
 }
 
-async function readNative({ client, config }: ChainService, safe: Address, rate: number) {
+async function readNative({ client, config }: ChainService, safe: Address) {
   const balance = await client.getBalance({ address: safe })
-  const info = { type: 'NATIVE_TOKEN', address: zeroAddress, ...config.nativeCurrency, logoUri: '' }
-  return describeBalance(info, balance, (config.prices.native ?? 0) * rate)
+  return { info: { type: 'NATIVE_TOKEN', address: zeroAddress, ...config.nativeCurrency, logoUri: '' }, balance }
 }
 
-async function readToken(chain: ChainService, safe: Address, address: Address, rate: number) {
-  const { client, config, index, tokens } = chain
+async function readToken(chain: ChainService, safe: Address, address: Address) {
+  const { client, index, tokens } = chain
   const call = { address, abi: erc20Abi, blockNumber: index.tip.number } as const
   const [token, balance] = await Promise.all([
     tokens.read(address),
@@ -52,15 +51,17 @@ async function readToken(chain: ChainService, safe: Address, address: Address, r
   ])
   const info = {
     ...{ type: 'ERC20', address, name: token.name ?? '', symbol: token.symbol ?? '', decimals: token.decimals ?? 0 },
-    logoUri: '',
+    logoUri: token.logoUri,
   }
-  return describeBalance(info, balance, (config.prices[address.toLowerCase()] ?? 0) * rate)
+  return { info, balance, token: address }
 }
 
-function describeBalance(tokenInfo: { decimals: number }, balance: bigint, price: number) {
-  const fiat = Number(formatUnits(balance, tokenInfo.decimals)) * price
+type Held = { info: { decimals: number }; balance: bigint }
+
+function describeBalance({ info, balance }: Held, price: number) {
+  const fiat = Number(formatUnits(balance, info.decimals)) * price
   return {
-    ...{ tokenInfo, balance: String(balance), fiatBalance: formatFiat(fiat), fiatBalance24hChange: null },
+    ...{ tokenInfo: info, balance: String(balance), fiatBalance: formatFiat(fiat), fiatBalance24hChange: null },
     ...{ fiatConversion: formatFiat(price), fiat },
   }
 }

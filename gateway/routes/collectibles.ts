@@ -18,5 +18,5 @@ export const collectibleRoutes: Route[] = [
 
 function listShown({ chain, safe, query }: SafeCall) {
   const trustedOnly = parseFlag(query, 'trusted', false) || parseFlag(query, 'exclude_spam', true)
-  return listHeld(chain, safe).filter(({ token }) => !trustedOnly || chain.trust.isTrusted(token))
+  return listHeld(chain, safe).filter(({ token }) => !trustedOnly || !chain.trust.isSpam(token))
 }

@@ -6,8 +6,13 @@ export const healthRoutes: Route[] = [
   route('GET', '/health', async ({ gateway }) => {
     const database = (await gateway.store.findProblem()) ?? 'ok'
     const chains = gateway.chains.map(describeChainState)
+    const { tokenLists, prices } = gateway
+    const lists = tokenLists.states.map(({ name, tokens, problem }) => ({ name, tokens: tokens.size, problem }))
     const isWell = database === 'ok' && chains.every(({ problem }) => problem === null)
-    return { status: isWell ? 200 : 503, body: { status: isWell ? 'ok' : 'failing', database, chains } }
+    return {
+      status: isWell ? 200 : 503,
+      body: { status: isWell ? 'ok' : 'failing', database, chains, tokenLists: lists, prices: prices.problem ?? 'ok' },
+    }
   }),
   route('GET', '/metrics', ({ gateway }) => ({ body: undefined, text: describeMetrics(gateway) })),
 ]
@@ -45,7 +50,7 @@ function countProblems(nodes: { problem: string | null }[]) {
 }
 
 /** Prometheus's text format. */
-function describeMetrics({ chains, answered }: Gateway) {
+function describeMetrics({ chains, answered, tokenLists, prices }: Gateway) {
   const states = chains.map(describeChainState)
   const ofChains = (name: string, help: string, read: (state: (typeof states)[number]) => number | null) => [
     `# HELP ${name} ${help}`,
@@ -64,6 +69,12 @@ function describeMetrics({ chains, answered }: Gateway) {
     ...ofChains('gateway_failing', 'Whether the last look at the chain failed', ({ problem }) =>
       Number(problem !== null),
     ),
+    '# HELP gateway_prices_failing Whether the service for prices did not answer the last time',
+    '# TYPE gateway_prices_failing gauge',
+    `gateway_prices_failing ${Number(prices.problem !== null)}`,
+    '# HELP gateway_token_lists_failing Token lists that could not be read the last time',
+    '# TYPE gateway_token_lists_failing gauge',
+    `gateway_token_lists_failing ${countProblems(tokenLists.states)}`,
     '# HELP gateway_answers_total Answers by status',
     '# TYPE gateway_answers_total counter',
     ...[...answered].map(([status, count]) => `gateway_answers_total{status="${status}"} ${count}`),

@@ -71,9 +71,10 @@ async function detailAddresses(chain: ChainService, mentioned: Address[]) {
 }
 
 async function describeToken(chain: ChainService, token: Address) {
-  const { address, standard, name, symbol, decimals } = await chain.tokens.read(token)
+  const { address, standard, name, symbol, decimals, logoUri } = await chain.tokens.read(token)
   if (!standard) return null
-  const text = { name: name ?? '', symbol: symbol ?? '', logoUri: '', trusted: chain.trust.isTrusted(address) }
+  const trusted = standard === 'ERC721' ? !chain.trust.isSpam(address) : chain.trust.isTrusted(address)
+  const text = { name: name ?? '', symbol: symbol ?? '', logoUri, trusted }
   return { type: standard, address, decimals: standard === 'ERC721' ? 0 : decimals, ...text }
 }
 

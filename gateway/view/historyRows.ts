@@ -45,5 +45,6 @@ export function listIncoming(chain: ChainService, safe: Address): Transfer[] {
 export function isShown(chain: ChainService, row: HistoryRow, trustedOnly: boolean) {
   if (row.kind !== 'transfer') return true
   if (row.asset !== 'erc721' && row.amount === 0n) return false
-  return row.asset === 'native' || !trustedOnly || chain.trust.isTrusted(row.token)
+  if (row.asset === 'native' || !trustedOnly) return true
+  return row.asset === 'erc721' ? !chain.trust.isSpam(row.token) : chain.trust.isTrusted(row.token)
 }

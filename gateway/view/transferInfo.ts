@@ -28,10 +28,11 @@ function direction(safe: Address, { from, to }: Moved) {
 
 async function describeAsset(chain: ChainService, moved: Moved) {
   if (moved.asset === 'native') return { type: 'NATIVE_COIN', value: String(moved.amount) }
-  const { name, symbol, decimals } = await chain.tokens.read(moved.token)
-  const token = { tokenAddress: moved.token, tokenName: name, tokenSymbol: symbol, logoUri: null }
+  const { name, symbol, decimals, logoUri } = await chain.tokens.read(moved.token)
+  const token = { tokenAddress: moved.token, tokenName: name, tokenSymbol: symbol, logoUri: logoUri || null }
+  if (moved.asset === 'erc721') {
+    return { type: 'ERC721', ...token, tokenId: String(moved.tokenId), trusted: !chain.trust.isSpam(moved.token) }
+  }
   const trusted = chain.trust.isTrusted(moved.token)
-  return moved.asset === 'erc20'
-    ? { type: 'ERC20', ...token, value: String(moved.amount), decimals, trusted, imitation: false }
-    : { type: 'ERC721', ...token, tokenId: String(moved.tokenId), trusted }
+  return { type: 'ERC20', ...token, value: String(moved.amount), decimals, trusted, imitation: false }
 }
