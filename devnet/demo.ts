@@ -18,6 +18,7 @@ type DemoOptions = {
   startWorld?: (port: number) => Promise<Chain>
 }
 
+const buildFolder = '.next-demo'
 const startSeededChain = (port: number) => startDevnetChain({ port, seeded: true })
 
 /**
@@ -32,9 +33,11 @@ export async function startDemo(options: DemoOptions) {
   const env = { ...process.env, ...siteEnvironment(ports) }
   // Of these the error says more than that they have ended.
   const onSiteProcess = ({ stop }: DemoPart) => onPart({ stop })
-  await Promise.all([startBackend(options), isDevelopment || buildSite(env, onSiteProcess)])
-  const start = isDevelopment ? startDevelopment : startSite
-  onPart(await start(ports.site, env, onSiteProcess))
+  await Promise.all([startBackend(options), isDevelopment || buildSite(buildFolder, env, onSiteProcess)])
+  const site = isDevelopment
+    ? await startDevelopment(ports.site, env, onSiteProcess)
+    : await startSite(buildFolder, ports.site, env, onSiteProcess)
+  onPart(site)
   return introduce(ports)
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import { completeChainConfig } from './chainConfig'
 import { isPostgres } from './store/postgres'
@@ -22,6 +22,7 @@ const chainSchema = z.strictObject({
   name: z.string().min(1).optional(),
   shortName: z.string().min(1).optional(),
   explorer: z.url().optional(),
+  nativeCurrency: z.strictObject({ name: z.string(), symbol: z.string(), decimals: count.max(255) }).optional(),
   isL2: z.boolean().optional(),
   isTestnet: z.boolean().optional(),
   /** Of the first Safe's creation, or an earlier one. */
@@ -70,17 +71,21 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
   const file = env.GATEWAY_CONFIG
-  const given = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
-  const { data, error } = settingsSchema.safeParse(given)
-  if (error) throw new SettingsError(`The settings of the gateway are wrong:\n${z.prettifyError(error)}`)
+  const data = checkSettings({ ...(file ? readFile(file) : {}), ...readEnvironment(env) })
   const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
   return {
     ...data,
     ...{ database: isPostgres(data.database) ? data.database : inFolder(data.database) },
     safeApps: data.safeApps && inFolder(data.safeApps),
     tokenLists: data.tokenLists.map((list) => (/^https?:/.test(list) ? list : inFolder(list))),
-    chains: placeSafes(data.chains, data.safes),
   }
+}
+
+/** Settings as the file has them. Throws everything that is wrong at once. */
+export function checkSettings(given: unknown): GatewaySettings {
+  const { data, error } = settingsSchema.safeParse(given)
+  if (error) throw new SettingsError(`The settings of the gateway are wrong:\n${z.prettifyError(error)}`)
+  return { ...data, chains: placeSafes(data.chains, data.safes) }
 }
 
 function readFile(path: string): object {
@@ -115,7 +120,7 @@ function placeSafes(chains: ChainSettings[], safes: string[]) {
   const wrong = safes.filter((text) => {
     const [prefix, address = '', ...rest] = text.split(':')
     const chain = placed.find((candidate) => namesOf(candidate).includes(prefix ?? ''))
-    if (!chain || rest.length > 0 || !addressText.safeParse(address).success) return true
+    if (!chain || rest.length > 0 || !isAddress(address)) return true
     chain.safes.add(getAddress(address.toLowerCase()))
     return false
   })

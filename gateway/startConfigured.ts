@@ -9,7 +9,7 @@ import { type GatewaySettings, SettingsError } from './settings'
 export async function startConfigured(settings: GatewaySettings, tell: Tell): Promise<RunningGateway> {
   const { chains, port, host, database, safeApps, mostSafes, requestsPerMinute, proxyHops } = settings
   const { tokenLists, prices } = settings
-  for (const chain of chains) await checkNodes(chain, tell)
+  await checkNodes(settings, tell)
   const options = chains.map((chain) => describeOptions(chain, mostSafes))
   return startGateway({
     port,
@@ -24,8 +24,12 @@ export async function startConfigured(settings: GatewaySettings, tell: Tell): Pr
   })
 }
 
-/** None may be of another chain, and one has to answer: the others may come later. */
-async function checkNodes({ id, rpc }: GatewaySettings['chains'][number], tell: Tell) {
+/** None may be of another chain, and one has to answer for each: the others may come later. Throws what is wrong. */
+export async function checkNodes({ chains }: GatewaySettings, tell: Tell): Promise<void> {
+  for (const chain of chains) await checkNodesOf(chain, tell)
+}
+
+async function checkNodesOf({ id, rpc }: GatewaySettings['chains'][number], tell: Tell) {
   const silent: string[] = []
   for (const url of rpc) {
     const { host } = new URL(url)
@@ -58,10 +62,11 @@ function describeOptions(
   mostSafes: number,
 ): GatewayChainOptions {
   const [rpcUrl = '', ...otherRpcUrls] = rpc
-  const { name, shortName, isL2, isTestnet } = names
+  const { name, shortName, nativeCurrency, isL2, isTestnet } = names
   const given = {
     name,
     shortName,
+    nativeCurrency,
     isL2,
     isTestnet,
     publicRpcUrl: publicRpc ?? new URL(rpcUrl).origin,

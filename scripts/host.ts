@@ -1,0 +1,33 @@
+// Runs the site and a gateway over one's own node, for one's own Safe, until it is told to stop.
+import { readPorts } from '@/devnet/environment'
+import { AppError } from '@/lib/errors'
+import { checkPlan } from './host/checkPlan'
+import { readPlan } from './host/readPlan'
+import { startHosted } from './host/startHosted'
+import * as words from './host/words'
+import { readArguments } from './runCommand'
+import { runParts } from './runParts'
+
+const several = { type: 'string', multiple: true } as const
+const options = { rpc: several, safe: several, data: { type: 'string' }, help: { type: 'boolean' } } as const
+
+await runParts(
+  async (onPart) => {
+    const { values, positionals } = readArguments(options, words.usage)
+    if (values.help) {
+      console.log(words.usage)
+      process.exit()
+    }
+    const [surplus] = positionals
+    if (surplus !== undefined) throw new AppError(`${words.surplus(surplus)}\n${words.usage}`)
+    const { rpc = [], safe = [], data = '.host' } = values
+    const plan = readPlan({ rpc, safe, data, ports: readPorts() })
+    await checkPlan(plan)
+    console.log(words.preparing)
+    console.log(await startHosted(plan, process.env.NEXT_DIST_DIR ?? '.next-host', onPart))
+  },
+  {
+    endedByItself: words.endedByItself,
+    explain: (error) => (error instanceof Error ? error.message : String(error)),
+  },
+)
