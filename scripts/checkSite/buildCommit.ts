@@ -21,20 +21,33 @@ export function findCommit(ref: string, otherwise: string): string {
  * count that a build of this project names. Throws an `AppError` when it cannot be built.
  */
 export function buildCommit(commit: string, settings: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'check-site-'))
+  const readManifest = (deployed: string) => readFileSync(join(deployed, 'public/build.json'), 'utf8')
+  return inBuildOf(commit, () => settings, readManifest)
+}
+
+/**
+ * What `read` makes of the folder to deploy, built of a commit in a folder of its own, which is gone afterwards. `prepare`
+ * gets that folder before the build, and gives the settings. Throws an `AppError` when the commit cannot be built.
+ */
+export function inBuildOf<T>(
+  commit: string,
+  prepare: (folder: string) => Record<string, string | undefined>,
+  read: (deployed: string) => T,
+): T {
+  const folder = mkdtempSync(join(tmpdir(), 'build-of-commit-'))
   try {
     const isReady = git('clone', '--quiet', '--shared', '--no-checkout', root, folder).status === 0
     if (!isReady || git('-C', folder, 'checkout', '--quiet', '--detach', commit).status !== 0) fail(commit)
     installPackages(folder, commit)
-    run('node', ['scripts/build.mjs'], folder, commit, keepKnown(settings))
-    return readFileSync(join(folder, '.next/standalone/public/build.json'), 'utf8')
+    run('node', ['scripts/build.mjs'], folder, commit, keepKnown(prepare(folder)))
+    return read(join(folder, '.next/standalone'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 // What a site names is put into the environment of a process here: nothing but the public settings.
-function keepKnown(settings: Record<string, string>): Record<string, string> {
+function keepKnown(settings: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => /^(LANGUAGES|NEXT_PUBLIC_[A-Z_]+)$/.test(name)))
 }
 
@@ -50,7 +63,7 @@ function run(
   args: string[],
   cwd: string,
   commit: string,
-  settings: Record<string, string> = {},
+  settings: Record<string, string | undefined> = {},
 ): void {
   // Settings of this shell are not the site's.
   const own = Object.entries(process.env).filter(([name]) => !/^(LANGUAGES$|BUILD_LANGUAGE$|NEXT_)/.test(name))
