@@ -5,17 +5,10 @@
 //   npm run bench -- [--only landing,links,rows,size,server] [--n 5] [--skip-build] [--json FILE]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measureLinks } from './links/links'
-import { assertBuilt, buildBaseline, buildSite, builtFolders } from './run/builds'
-import { type Figure, judge, type Part, printFigures } from './run/figures'
-import { measureLanding } from './run/landing'
-import { stopPrograms } from './run/programs'
-import { measureRows } from './run/rows'
-import { measureSize } from './run/size'
-import { measureServer } from './server/server'
-
-type Build = keyof typeof builtFolders
-type Measure = { needs: Build[]; measure: (n: number) => Promise<Figure[]> }
+import { type Build, findProblem } from './run/builds'
+import { type Figure, figuresSchema, judge, type Part, printFigures } from './run/figures'
+import { findMeasure, measures } from './run/measures'
+import { readResult, stopPrograms } from './run/programs'
 
 const { values: options } = parseArgs({
   options: {
@@ -26,46 +19,51 @@ const { values: options } = parseArgs({
   },
 })
 
-const measures: Record<string, Measure> = {
-  landing: { needs: ['baseline', 'site'], measure: measureLanding },
-  links: { needs: ['site'], measure: measureLinks },
-  rows: { needs: [], measure: measureRows },
-  size: { needs: [], measure: measureSize },
-  server: { needs: ['baseline', 'site'], measure: measureServer },
-}
+/** Whatever hangs is ended after so many minutes. */
+const patience = 10
 
-function choose(): [string, Measure][] {
-  const wanted = options.only?.split(',') ?? Object.keys(measures)
-  return wanted.map((name) => {
-    const found = measures[name]
-    if (!found) throw new Error(`There is no part ${name}: --only takes ${Object.keys(measures).join(', ')}`)
-    return [name, found]
-  })
+async function measurePart(name: string, n: number): Promise<Figure[]> {
+  const args = ['--import', 'tsx', 'bench/run-part.ts', '--part', name, '--n', String(n)]
+  return figuresSchema.parse(await readResult(`\n${name}, n = ${n}`, args, patience))
 }
 
 /** The other parts are measured all the same. */
 function tellFailure(error: unknown): Figure[] {
-  console.error(error)
+  console.error(error instanceof Error ? error.message : error)
   return [{ name: 'not measured to the end', unit: '', measured: undefined, must: 0 }]
 }
 
-async function build(needed: ReadonlySet<Build>) {
-  if (options['skip-build']) return assertBuilt([...needed].map((name) => builtFolders[name]))
-  if (needed.has('baseline')) await buildBaseline()
-  if (needed.has('site')) await buildSite()
+/** What could not be built, and why. */
+async function buildAll(needed: ReadonlySet<Build>): Promise<Map<Build, Error>> {
+  const problems = new Map<Build, Error>()
+  for (const build of needed) {
+    const problem = await findProblem(build, options['skip-build'])
+    if (problem) problems.set(build, problem)
+  }
+  return problems
+}
+
+function tellMinutes(since: number) {
+  console.log(`  (${((Date.now() - since) / 60_000).toFixed(1)} minutes)`)
 }
 
 try {
   const n = Number(options.n)
   if (!Number.isInteger(n) || n < 1) throw new Error('--n takes a whole number')
-  const chosen = choose()
-  await build(new Set(chosen.flatMap(([, { needs }]) => needs)))
+  const begun = Date.now()
+  const names = options.only?.split(',') ?? [...measures.keys()]
+  const problems = await buildAll(new Set(names.flatMap((name) => findMeasure(name).needs)))
+  tellMinutes(begun)
   const parts: Part[] = []
-  for (const [name, { measure }] of chosen) {
-    console.log(`\n${name}, n = ${n}`)
-    parts.push({ name, figures: await measure(n).catch(tellFailure) })
+  for (const name of names) {
+    const since = Date.now()
+    const missing = findMeasure(name).needs.flatMap((build) => problems.get(build) ?? [])
+    const figures = missing.length > 0 ? tellFailure(missing[0]) : await measurePart(name, n).catch(tellFailure)
+    parts.push({ name, figures })
+    tellMinutes(since)
   }
   process.exitCode = printFigures(parts) ? 0 : 1
+  console.log(`n = ${n}, ${((Date.now() - begun) / 60_000).toFixed(0)} minutes`)
   if (options.json) {
     const judged = parts.map(({ name, figures }) => ({
       name,

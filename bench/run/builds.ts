@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteEnvironment } from '../../devnet/environment'
 import { findFreePort } from '../../scripts/gates/serveBuild'
+import { siteEnv } from '../../tests/e2e/support/siteEnv'
 import { root, runProgram, type Served, type Settings, serveProgram } from './programs'
 
 // A build knows the addresses of its node and service, so they are agreed on here, away from those of the demo and the tests.
@@ -20,20 +21,33 @@ const siteSettings = (site: number): Settings => ({
   NEXT_DIST_DIR: distDir,
 })
 
-export async function buildBaseline(): Promise<void> {
-  await runProgram('Building the baseline', [nextCommand, 'build', 'bench/baseline'], always)
-}
-
-export async function buildSite(): Promise<void> {
+// The one of the browser tests has their ports in it, and the rest of what they talk to.
+const builds = {
+  baseline: {
+    folder: 'bench/baseline/.next/server',
+    args: [nextCommand, 'build', 'bench/baseline'],
+    settings: always,
+  },
   // The port of the site is not in its build.
-  await runProgram('Building the site', ['scripts/build.mjs'], siteSettings(0))
+  site: { folder: join(distDir, 'standalone/server.js'), args: ['scripts/build.mjs'], settings: siteSettings(0) },
+  'site under test': {
+    folder: join(siteEnv.NEXT_DIST_DIR, 'standalone/server.js'),
+    args: ['scripts/build.mjs'],
+    settings: { ...siteEnv, ...always, LANGUAGES: 'en' },
+  },
+}
+export type Build = keyof typeof builds
+
+/** Builds it, or with `isBuilt` looks whether it is there; what went wrong. */
+export async function findProblem(name: Build, isBuilt: boolean): Promise<Error | undefined> {
+  const { folder, args, settings } = builds[name]
+  if (!isBuilt) return runProgram(`Building the ${name}`, args, settings).then(() => undefined, toError)
+  return existsSync(join(root, folder))
+    ? undefined
+    : new Error(`The ${name} must be built first: leave out --skip-build`)
 }
 
-export function assertBuilt(folders: readonly string[]): void {
-  const missing = folders.filter((folder) => !existsSync(join(root, folder)))
-  if (missing.length > 0) throw new Error(`${missing.join(' and ')} must be built first: leave out --skip-build`)
-}
-export const builtFolders = { baseline: 'bench/baseline/.next', site: join(distDir, 'standalone') }
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 export async function serveBaseline(): Promise<Served> {
   const port = String(await findFreePort())

@@ -1,38 +1,57 @@
+import { z } from 'zod'
 import { printTable } from '../web/report.mjs'
 
-/** One thing that was measured. With `beside`, the same of the baseline in the same run, its targets are ratios to it. */
+/**
+ * One thing that was measured. With `beside`, the same of the baseline in the same run (null when that is not known), its
+ * targets are ratios to it.
+ */
 export type Figure = {
   name: string
   unit: string
-  measured: number | undefined
-  beside?: number | undefined
+  measured?: number | undefined
+  beside?: number | null | undefined
   /** The most that it may be; the least, where more is better. Without one a figure is only told. */
-  must?: number
-  aim?: number
-  isMoreBetter?: boolean
+  must?: number | undefined
+  aim?: number | undefined
+  isMoreBetter?: boolean | undefined
 }
+/** Figures that were written to a file: JSON has null for what is no number. */
+export const figuresSchema: z.ZodType<Figure[]> = z.array(
+  z.object({
+    ...{ name: z.string(), unit: z.string() },
+    measured: z
+      .number()
+      .nullish()
+      .transform((value) => value ?? undefined),
+    beside: z.number().nullish(),
+    ...{ must: z.number().optional(), aim: z.number().optional(), isMoreBetter: z.boolean().optional() },
+  }),
+)
 export type Part = { name: string; figures: Figure[] }
 type Verdict = 'met, and the aim' | 'met' | 'MISSED' | 'not measured' | ''
 
-const isRatio = ({ beside, must }: Figure) => beside !== undefined && must !== undefined
-const shareOf = ({ measured = Number.NaN, beside = Number.NaN }: Figure) => measured / beside
+/** What the targets are for: a share of the baseline's, or else what was measured. */
+function judgedValue({ measured = Number.NaN, beside }: Figure): number {
+  return beside === undefined ? measured : measured / (beside ?? Number.NaN)
+}
 
 export function judge(figure: Figure): Verdict {
-  const { measured, must, aim, isMoreBetter = false } = figure
+  const { must, aim, isMoreBetter = false } = figure
   if (must === undefined) return ''
-  if (measured === undefined) return 'not measured'
-  const value = isRatio(figure) ? shareOf(figure) : measured
+  const value = judgedValue(figure)
+  if (!Number.isFinite(value)) return 'not measured'
   const isWithin = (limit: number) => (isMoreBetter ? value >= limit : value <= limit)
   if (aim !== undefined && isWithin(aim)) return 'met, and the aim'
   return isWithin(must) ? 'met' : 'MISSED'
 }
 
-const shown = (value: number | undefined) => (value === undefined ? '' : Number(value.toPrecision(4)).toString())
+const shown = (value: number | null | undefined) =>
+  value === undefined || value === null ? '' : Number(value.toPrecision(4)).toString()
 
 function cellsOf(figure: Figure): string[] {
   const { name, unit, measured, beside, must, aim, isMoreBetter } = figure
   const bound = (limit: number | undefined) => (limit === undefined ? '' : `${isMoreBetter ? '≥' : '≤'} ${limit}`)
-  const ratio = beside === undefined ? '' : shareOf(figure).toFixed(2)
+  const ratio = beside === undefined ? '' : judgedValue(figure).toFixed(2)
   return [name, shown(measured), unit, shown(beside), ratio, bound(must), bound(aim), judge(figure)]
 }
 
@@ -45,6 +64,14 @@ export function printFigures(parts: readonly Part[]): boolean {
   console.log('\nTargets; where there is a baseline, of the ratio to it in the same run')
   printTable(heading, cells)
   const missed = rows.filter(({ figure }) => ['MISSED', 'not measured'].includes(judge(figure)))
-  console.log(missed.length === 0 ? 'All targets are met.' : `${missed.length} targets are missed.`)
+  console.log(missed.length === 0 ? 'All targets are met.' : `${missed.length} targets are missed:`)
+  for (const { name, figure } of missed) console.log(`- ${name}: ${figure.name}: ${sayMissed(figure)}`)
   return missed.length === 0
+}
+
+function sayMissed(figure: Figure): string {
+  const { must, unit, beside } = figure
+  if (judge(figure) === 'not measured') return 'not measured'
+  const of = beside === undefined ? unit : 'of the baseline’s'
+  return `${shown(judgedValue(figure))} ${of} instead of ${must}`
 }

@@ -58,7 +58,7 @@ export async function measureLanding(n: number): Promise<Figure[]> {
     return targets.map(({ read, base = read, ...target }) => ({
       ...target,
       measured: read(result, 'site'),
-      ...(base && { beside: base(result, 'baseline') }),
+      ...(base && { beside: base(result, 'baseline') ?? null }),
     }))
   } finally {
     await Promise.all([baseline.stop(), site.stop()])

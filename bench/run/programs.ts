@@ -10,6 +10,10 @@ export const root = resolve(import.meta.dirname, '../..')
 const children = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stopPrograms().then(() => process.exit(130)))
+// Also when it ends by an error that nobody awaited.
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
 
 export type Settings = Record<string, string>
 export type Served = { url: string; pid: number; stop: () => Promise<void> }
@@ -17,13 +21,16 @@ export type Served = { url: string; pid: number; stop: () => Promise<void> }
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 export async function stopPrograms(): Promise<void> {
-  await Promise.all([...children].map(stopProgram))
+  await Promise.all([...children].map((child) => stopProgram(child)))
 }
 
-async function stopProgram(child: ChildProcess): Promise<void> {
+/** A server first answers whoever it has taken; what does not end then is ended. */
+async function stopProgram(child: ChildProcess, patience = 40_000): Promise<void> {
   if (!isRunning(child)) return
   child.kill()
+  const force = setTimeout(() => child.kill('SIGKILL'), patience)
   await once(child, 'exit')
+  clearTimeout(force)
 }
 
 function start(args: string[], env: Settings, stdio: StdioOptions): ChildProcess {
@@ -33,33 +40,28 @@ function start(args: string[], env: Settings, stdio: StdioOptions): ChildProcess
   return child
 }
 
-/** Runs a program of Node to its end. */
-export async function runProgram(name: string, args: string[], env: Settings = {}): Promise<void> {
+/** Runs a program of Node to its end, which is its last minute of `minutes` at the latest. */
+export async function runProgram(name: string, args: string[], env: Settings = {}, minutes = 10): Promise<void> {
   console.log(`${name} …`)
-  const [code] = await once(start(args, env, 'inherit'), 'exit')
-  if (code !== 0) throw new Error(`${name} ended with ${code}`)
-}
-
-/** What a program prints, which is shown as it comes. */
-export async function readOutput(name: string, args: string[]): Promise<string> {
-  console.log(`${name} …`)
-  const child = start(args, {}, ['inherit', 'pipe', 'inherit'])
-  let output = ''
-  child.stdout?.on('data', (bytes: Buffer) => {
-    output += bytes
-    process.stdout.write(bytes)
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${name} ended with ${code}`)
-  return output
+  const child = start(args, env, 'inherit')
+  let isLate = false
+  // It has programs of its own to stop.
+  const deadline = setTimeout(() => {
+    isLate = true
+    void stopProgram(child, 60_000)
+  }, minutes * 60_000)
+  const [code] = await once(child, 'exit')
+  clearTimeout(deadline)
+  if (isLate) throw new Error(`${name.trim()}: not done after ${minutes} minutes`)
+  if (code !== 0) throw new Error(`${name.trim()} ended with ${code}`)
 }
 
 /** What a program writes to the file that `--json` names. */
-export async function readResult(name: string, args: string[]): Promise<unknown> {
+export async function readResult(name: string, args: string[], minutes?: number): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
     const file = join(folder, 'result.json')
-    await runProgram(name, [...args, '--json', file])
+    await runProgram(name, [...args, '--json', file], {}, minutes)
     return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })

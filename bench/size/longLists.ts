@@ -1,24 +1,38 @@
 import type { Page } from '@playwright/test'
-import type { Address } from 'viem'
-import { safePath } from '../../tests/e2e/support/seed'
+import { owners } from '../../devnet/accounts'
+import { safePath, seedSafe } from '../../tests/e2e/support/seed'
 import { listAtTheWire } from './madeUpLists'
 import { measure } from './measure'
-import type { Report } from './report'
+import type { Visitor } from './visitor'
+
+const [alice] = owners
+const patience = 60_000
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-transaction]')
 
 async function scrollToTheEnd(page: Page, count: number) {
-  for (;;) {
+  let shown = { size: 0, since: Date.now() }
+  while (shown.size !== count) {
     await page.keyboard.press('End')
-    if ((await rows(page).count()) === count) return
     await page.waitForTimeout(50)
+    const size = await rows(page).count()
+    if (size !== shown.size) shown = { size, since: Date.now() }
+    if (Date.now() - shown.since > patience) throw new Error(`The list stays at ${size} of ${count} rows`)
   }
 }
 
-export async function measureHistory(page: Page, address: Address, count: number, report: Report) {
-  await listAtTheWire(page, address, 'history', count)
-  await page.goto(safePath('/transactions/history', address))
+async function openList({ openPage }: Visitor, list: 'history' | 'queued', count: number) {
+  const { address } = await seedSafe({ version: '1.4.1', owners: [alice.address], threshold: 1 }, 0n)
+  const page = await openPage()
+  await listAtTheWire(page, address, list, count)
+  await page.goto(safePath(list === 'history' ? '/transactions/history' : '/transactions/queue', address))
   await rows(page).first().locator('[data-verification="mismatch"]').waitFor()
+  return page
+}
+
+export async function measureHistory(visitor: Visitor, count: number) {
+  const { report } = visitor
+  const page = await openList(visitor, 'history', count)
   await report('all loaded, at the end', await measure(page, () => scrollToTheEnd(page, count)), page)
   await page.keyboard.press('Home')
   const search = page.getByRole('searchbox')
@@ -43,10 +57,9 @@ export async function measureHistory(page: Page, address: Address, count: number
   await report('search: cleared', await measure(page, clear), page)
 }
 
-export async function measureQueue(page: Page, address: Address, count: number, report: Report) {
-  await listAtTheWire(page, address, 'queued', count)
-  await page.goto(safePath('/transactions/queue', address))
-  await rows(page).first().locator('[data-verification="mismatch"]').waitFor()
+export async function measureQueue(visitor: Visitor, count: number) {
+  const { report } = visitor
+  const page = await openList(visitor, 'queued', count)
   await report('all loaded, at the end', await measure(page, () => scrollToTheEnd(page, count)), page)
   const toggle = page.getByRole('checkbox')
   await page.keyboard.press('Home')

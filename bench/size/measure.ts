@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CDPSession, Page } from '@playwright/test'
 import * as z from 'zod'
+import { median } from '../web/report.mjs'
 
 /** What a part of a visit cost, in milliseconds. */
 export type Figures = { took: number; longestTask: number; slowestInput: number }
@@ -22,6 +23,12 @@ export async function measure(page: Page, act: () => Promise<unknown>): Promise<
   await page.waitForTimeout(1_000)
   const { tasks, inputs } = await take(page)
   return { took, longestTask: Math.max(0, ...tasks), slowestInput: Math.max(0, ...inputs) }
+}
+
+/** The middle of each figure. */
+export function middleOf(all: readonly Figures[]): Figures {
+  const middle = (key: keyof Figures) => median(all.map((each) => each[key])) ?? Number.NaN
+  return { took: middle('took'), longestTask: middle('longestTask'), slowestInput: middle('slowestInput') }
 }
 
 /** What is still held after the garbage was collected, in mebibytes. */

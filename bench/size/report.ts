@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 import { type Figures, readHeap } from './measure'
 
+/** What a part of a visit cost, in milliseconds, and what the page holds then, in mebibytes. */
+export type Cost = Figures & { name: string; heap: number }
 export type Report = (part: string, figures: Figures, page: Page) => Promise<void>
 
 const whole = (value: number) => value.toFixed(0).padStart(6)
 
-/** Prints a line for each part of a visit. */
-export function reportOn(what: string): Report {
-  return async (part, { took, longestTask, slowestInput }, page) => {
+/** Keeps what each part of a visit cost, and prints a line for it. */
+export function reportOn(what: string, costs: Cost[]): Report {
+  return async (part, figures, page) => {
     const session = await page.context().newCDPSession(page)
     const heap = await readHeap(session)
     await session.detach()
-    const name = `${what}: ${part}`.padEnd(44)
+    const name = `${what}: ${part}`
+    costs.push({ name, ...figures, heap })
+    const { took, longestTask, slowestInput } = figures
     console.log(
-      `${name} ${whole(took)} ms, longest task ${whole(longestTask)} ms, slowest input ${whole(slowestInput)} ms, heap ${whole(heap)} MiB`,
+      `${name.padEnd(44)} ${whole(took)} ms, longest task ${whole(longestTask)} ms, slowest input ${whole(slowestInput)} ms, heap ${whole(heap)} MiB`,
     )
   }
 }

@@ -8,14 +8,6 @@ import { ports, siteEnv, siteOrigin } from '../../tests/e2e/support/siteEnv'
 const cwd = resolve(import.meta.dirname, '../..')
 const env = { ...process.env, ...siteEnv, LANGUAGES: 'en', NEXT_TELEMETRY_DISABLED: '1' }
 
-export async function buildSite(): Promise<void> {
-  const { child, ended } = spawnBound(process.execPath, ['scripts/build.mjs'], { cwd, env })
-  child.stdout?.pipe(process.stderr, { end: false })
-  child.stderr?.pipe(process.stderr, { end: false })
-  await ended
-  if (child.exitCode !== 0) throw new Error(`Building the site ended with ${child.exitCode}`)
-}
-
 /** The site under test and all that it talks to, as the browser tests have them; returns what ends them. */
 export async function serveSite(): Promise<() => Promise<void>> {
   for (const port of Object.values(ports)) {

@@ -51,14 +51,18 @@ function request(url, agent) {
   })
 }
 
-/** Requests a second of one route, their latencies, and the server's CPU time for each (when its pid is known). */
-export async function measureRoute(url, { apiSeconds, apiConns }, pid) {
+/**
+ * Requests a second of one route, their latencies, and the server's CPU time for each (when its pid is known): for so many
+ * seconds, or until so many are sent.
+ */
+export async function measureRoute(url, { apiSeconds, apiConns, apiRequests = Number.POSITIVE_INFINITY }, pid) {
   const before = pid ? readTree(pid).cpu : 0
   const agent = new http.Agent({ keepAlive: true, maxSockets: apiConns })
   const answers = []
   const start = Date.now()
+  let sent = 0
   const client = async () => {
-    while (Date.now() < start + apiSeconds * 1000) answers.push(await request(url, agent))
+    while (Date.now() < start + apiSeconds * 1000 && sent++ < apiRequests) answers.push(await request(url, agent))
   }
   await Promise.all(Array.from({ length: apiConns }, client))
   const seconds = (Date.now() - start) / 1000

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
@@ -21,8 +21,12 @@ type BalanceTableRowProps = {
   isUntrusted: boolean
 }
 
-/** One asset: amount and value at a glance, what is wrong with it in words, and the exact number when it is opened. */
-export function BalanceTableRow({ safe, row, currency, isUntrusted }: BalanceTableRowProps) {
+/**
+ * One asset: amount and value at a glance, what is wrong with it in words, and the exact number when it is opened. Of a
+ * list of hundreds only those are drawn anew that changed.
+ */
+export const BalanceTableRow = memo(function BalanceTableRow(props: BalanceTableRowProps) {
+  const { safe, row, currency, isUntrusted } = props
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { amount, decimals, symbol, isChecking, checks, warnings } = row
@@ -69,4 +73,4 @@ export function BalanceTableRow({ safe, row, currency, isUntrusted }: BalanceTab
       </tr>
     </tbody>
   )
-}
+})

@@ -60,6 +60,26 @@ it('shows long batches in steps, and says how many are left', () => {
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull()
 })
 
+it('draws the calls that are there no second time for more of them', () => {
+  const batch = decodeCall(address, createBatch([pay(1n), ...Array.from({ length: 29 }, () => pay(2n))], multiSend))
+  let drawn = 0
+  const calls = batch.calls.map((call) => ({
+    ...call,
+    get to() {
+      drawn += 1
+      return dave
+    },
+  }))
+  render(
+    <QueryClientProvider client={queries}>
+      <CallView safe={safe} call={{ ...batch, calls }} />
+    </QueryClientProvider>,
+  )
+  const first = drawn
+  fireEvent.click(screen.getByRole('button', { name: 'Show 5 more of 5' }))
+  expect(drawn).toBe((first / 25) * 30)
+})
+
 it('says what cannot be read', () => {
   const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [dave, 5n] })
   const data = (bytes: Hex) => show({ to: dave, value: 0n, data: bytes }).textContent

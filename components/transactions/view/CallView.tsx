@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AddressLabel } from '@/components/chain/AddressLabel'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { VisibleText } from '@/components/chain/VisibleText'
@@ -15,8 +16,11 @@ import * as words from './words'
 
 type CallViewProps = { safe: SafeView; call: DecodedCall; depth?: number }
 
+/** Of hundreds of inner calls those that are there are not drawn anew for more of them. */
+export const CallView = memo(WholeCall)
+
 /** What a call does, read from the bytes that are signed: target, amount, function, parameters and all inner calls. */
-export function CallView({ safe, call, depth = 0 }: CallViewProps) {
+function WholeCall({ safe, call, depth = 0 }: CallViewProps) {
   const { chainId } = safe
   const { to, value, data, status, signature, interfaces, parameters, operation } = call
   const native = findChain(chainId)?.nativeCurrency
