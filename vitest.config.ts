@@ -11,6 +11,7 @@ const { settings } = parsePublicSettings({
 
 const all = '{lib,components,devnet,gateway,scripts,tests}/**/*.test.{ts,tsx}'
 // The gateway SDK keeps its address in the module, and settings are read from the process: each file has them anew.
+const hosting = 'tests/hosting/*.test.ts'
 const alone = ['tests/{api,gateway,gateway-proof}/**/*.test.ts', 'lib/config/*.test.ts']
 
 export default defineConfig({
@@ -23,12 +24,22 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [all],
-          exclude: alone,
+          exclude: [...alone, hosting],
           isolate: false,
           setupFiles: 'tests/kit/emptyDocument.ts',
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },
+      // What the files of `hosting` say, around the build that the browser tests run against.
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: [hosting],
+          globalSetup: 'tests/hosting/certificate.ts',
+          fileParallelism: false,
+        },
+      },
       // Four seconds for each target: `npm test -- fuzz --minutes N` or `--inputs N` run them for longer.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.fuzz.ts'] } },
     ],

@@ -1,5 +1,5 @@
 // Installs what is missing on a bare machine: the npm packages of the lock file and, with --tests, the browser and the
-// servers (Redis, PostgreSQL) that the tests run. Plain Node without dependencies. Quick when nothing is missing.
+// servers (Redis, PostgreSQL, proxies) that the tests run. Plain Node without dependencies. Quick when nothing is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The headless shell is the same browser without its window: on two cores the browser tests take half the time in it.
-const testPrograms = ['chromium', 'chromium-headless-shell', 'redis-server', 'postgres']
-const testPackages = [...testPrograms.slice(0, -1), 'postgresql', 'fonts-liberation']
+const testPrograms = ['chromium', 'chromium-headless-shell', 'redis-server', 'nginx', 'caddy', 'openssl']
+/** Those that are called after their packages, and others. */
+const packageOf = { postgres: 'postgresql', 'systemd-analyze': 'systemd' }
+const testPackages = [...testPrograms, ...Object.values(packageOf), 'fonts-liberation']
 
 if (!arePackagesInstalled()) {
   console.log('Installing the npm packages...')
@@ -40,7 +42,7 @@ function readPackages(path) {
 }
 
 function installTestPrograms() {
-  const missing = testPrograms.filter((name) => !isProgram(name))
+  const missing = [...testPrograms, ...Object.keys(packageOf)].filter((name) => !isProgram(name))
   if (missing.length === 0) return
   const isRoot = process.getuid?.() === 0
   if (!isProgram('apt-get') || !(isRoot || isProgram('sudo'))) {
@@ -50,7 +52,9 @@ function installTestPrograms() {
   console.log(`Installing ${missing.join(' and ')}...`)
   const aptGet = (...args) => {
     const command = ['apt-get', '-qq', '-o', 'Dpkg::Use-Pty=0', ...args]
-    const [program, ...rest] = [...(isRoot ? [] : ['sudo']), 'env', 'DEBIAN_FRONTEND=noninteractive', ...command]
+    // The tests start servers of their own: none is to listen from now on because it was installed.
+    const settings = ['DEBIAN_FRONTEND=noninteractive', 'SYSTEMD_OFFLINE=1']
+    const [program, ...rest] = [...(isRoot ? [] : ['sudo']), 'env', ...settings, ...command]
     run(program, rest)
   }
   aptGet('update')
@@ -58,9 +62,9 @@ function installTestPrograms() {
 }
 
 function isProgram(name) {
-  // Servers lie in folders that are not on everyone's PATH.
   const onPath = (process.env.PATH ?? '').split(delimiter)
-  const folders = [...onPath, '/usr/sbin', '/sbin', ...onPath.flatMap(listPostgresFolders)]
+  // Servers lie in folders that are not on everyone's PATH.
+  const folders = onPath.flatMap((folder) => [folder, join(folder, '../sbin'), ...listPostgresFolders(folder)])
   return folders.some((folder) => existsSync(join(folder, name)))
 }
 

@@ -28,7 +28,7 @@ const wanted = {
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const folder of ['scripts', 'bin', 'node_modules', 'lib/postgresql/15/bin'])
+  for (const folder of ['scripts', 'bin', 'sbin', 'node_modules', 'lib/postgresql/15/bin'])
     mkdirSync(join(root, folder), { recursive: true })
   copyFileSync(script, join(root, 'scripts/setup.mjs'))
   writeLock('package-lock.json', wanted)
@@ -97,8 +97,9 @@ describe('what the tests run', () => {
   })
 
   it('is not installed when it is there', () => {
-    for (const name of ['chromium', 'chromium-headless-shell']) addProgram(name)
+    for (const name of ['chromium', 'chromium-headless-shell', 'caddy', 'openssl', 'systemd-analyze']) addProgram(name)
     addProgram('redis-server')
+    addProgram('../sbin/nginx')
     addProgram('../lib/postgresql/15/bin/postgres')
     expect(setUp('--tests')).toEqual({ status: 0, stdout: '', stderr: '', calls: [] })
   })
@@ -110,11 +111,13 @@ describe('what the tests run', () => {
     symlinkSync('/usr/bin/env', join(root, 'bin/env'))
     const { status, stdout, calls } = setUp('--tests')
     expect(status).toBe(0)
-    expect(stdout).toBe('Installing chromium and chromium-headless-shell and postgres...\n')
+    expect(stdout).toBe(
+      'Installing chromium and chromium-headless-shell and nginx and caddy and openssl and postgres and systemd-analyze...\n',
+    )
     const byApt = calls.filter((call) => call.startsWith('apt-get'))
     expect(byApt[0]).toMatch(/ update$/)
     expect(byApt[1]).toMatch(
-      / install -y --no-install-recommends chromium chromium-headless-shell redis-server postgresql fonts-liberation$/,
+      / install -y --no-install-recommends chromium chromium-headless-shell redis-server nginx caddy openssl postgresql systemd fonts-liberation$/,
     )
     expect(calls.some((call) => call.startsWith('sudo'))).toBe(!isRoot)
   })
@@ -123,7 +126,7 @@ describe('what the tests run', () => {
     const { status, stderr } = setUp('--tests')
     expect(status).toBe(1)
     expect(stderr).toBe(
-      "The tests need chromium and chromium-headless-shell and redis-server and postgres: install them with this system's package manager and run this again.\n",
+      "The tests need chromium and chromium-headless-shell and redis-server and nginx and caddy and openssl and postgres and systemd-analyze: install them with this system's package manager and run this again.\n",
     )
   })
 })

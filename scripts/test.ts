@@ -40,6 +40,7 @@ const steps: Step[] = [
   { name: 'same bytes, chain 1', command: ['tsx', 'scripts/gates/sameBytes.ts'], env: mainnetEnv },
   { name: 'build for the devnet', command: ['node', 'scripts/build.mjs'], env: siteEnv },
   { name: 'bundle budget, devnet', command: ['tsx', 'scripts/gates/bundle.ts'], env: siteEnv },
+  { name: 'hosting', command: ['vitest', 'run', '--project', 'hosting'] },
   { name: 'build in longer words', command: ['node', 'scripts/build.mjs'], env: longWordsEnv },
   { name: 'types in longer words', command: ['tsc', '-p', 'tests/words'], env: longWordsEnv },
   { name: 'browser tests', command: ['playwright', 'test'], env: { CI: '1' } },

@@ -5,7 +5,8 @@ type ConnectError = Error & { code?: string }
 
 /**
  * Hands requests to several servers in turn, on connections that it keeps, as nginx would: only one that takes no
- * connection is passed over, since what was sent may have been done.
+ * connection is passed over, since what was sent may have been done. Without the limits of hosting/nginx.conf, which would
+ * refuse one address that saturates the site.
  */
 export async function startProxy(upstreams: readonly string[]) {
   // For less long than the servers do, or it would ask on connections that they are just closing.

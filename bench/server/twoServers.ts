@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../scripts/gates/serveBuild'
 import { type RedisServer, startRedis } from '../../tests/api/redisServer'
+import { type SignIn, startSignIns } from '../../tests/hosting/signIns'
 import { serveSite } from '../run/builds'
 import type { Figure } from '../run/figures'
 import type { Served } from '../run/programs'
 import { startProxy } from './proxy'
-import { type SignIn, startSignIns } from './signIns'
 import { stallAt } from './stalled'
 
 // What visitors see stands before the proxy; it is nowhere but in headers and messages.
@@ -50,12 +50,13 @@ const isRefusedAsUsed = ({ status, body }: { status: number; body: Record<string
 async function saturate({ servers, proxy }: World, duration: number): Promise<Figure[]> {
   let spentAgain = 0
   let unknown = 0
-  const load = startSignIns(proxy, siteOrigin, async ({ repeat, askSession, account }) => {
+  const look = async ({ repeat, askSession, account }: SignIn) => {
     const repeated = await Promise.all(servers.map(({ url }) => repeat(url)))
     spentAgain += repeated.filter((answer) => !isRefusedAsUsed(answer)).length
     const sessions = await Promise.all(servers.map(({ url }) => askSession(url)))
     unknown += sessions.filter((address) => address !== account).length
-  })
+  }
+  const load = startSignIns(proxy, siteOrigin, { look })
   await sleep(duration)
   await load.stop()
   report(load.done)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@/lib/errors'
 import * as words from './words'
 
@@ -5,6 +6,9 @@ export type SiteAnswer = { status: number; headers: Headers; body: Uint8Array }
 
 const mostBytes = 20 * 2 ** 20
 const patienceMs = 30_000
+// A site behind a proxy has all its pages and files asked of it within seconds, by one address.
+const mostRefusals = 60
+const mostSecondsToWait = 60
 
 // A site that lies to those who check has to tell them from visitors first.
 const asBrowser = {
@@ -13,8 +17,20 @@ const asBrowser = {
   'Accept-Language': 'en',
 }
 
-/** One answer of a site, unpacked, and no redirect followed. Throws an `AppError` when there is none, asked twice. */
-export async function askSite(url: string, headers: Record<string, string> = {}, triesLeft = 1): Promise<SiteAnswer> {
+/**
+ * One answer of a site, unpacked, and no redirect followed; asks again, later, where it is told that it asks too often.
+ * Throws an `AppError` when there is none, asked twice.
+ */
+export async function askSite(url: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
+  for (let refusals = 0; ; refusals += 1) {
+    const answer = await askOnce(url, headers)
+    if (answer.status !== 429 || refusals === mostRefusals) return answer
+    const wanted = Number(answer.headers.get('retry-after') ?? 1)
+    await sleep(Math.min(wanted >= 0 ? wanted : 1, mostSecondsToWait) * 1000)
+  }
+}
+
+async function askOnce(url: string, headers: Record<string, string>, triesLeft = 1): Promise<SiteAnswer> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const response = await fetch(url, { headers: { ...asBrowser, ...headers }, redirect: 'manual', signal })
@@ -22,7 +38,7 @@ export async function askSite(url: string, headers: Record<string, string> = {},
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     // A kept connection may have been closed meanwhile.
-    if (triesLeft > 0) return askSite(url, headers, triesLeft - 1)
+    if (triesLeft > 0) return askOnce(url, headers, triesLeft - 1)
     throw new AppError(words.noAnswer(url), { cause })
   }
 }

@@ -5,13 +5,19 @@ import type { AuthServer } from './authServer'
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers; cookies: string[] }
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | undefined }
 
+/** What requests go out by. */
+export type Network = (
+  url: string,
+  asked: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Response>
+
 // Kept, since a test may put a browser like this behind the page's own fetch.
-const network = globalThis.fetch
+const ownNetwork: Network = globalThis.fetch
 
 export type Browser = ReturnType<typeof openBrowser>
 
 /** What a browser adds to a page's requests: its cookies and the headers that say where a request comes from. */
-export function openBrowser({ origin }: AuthServer, siteOrigin: string = origin) {
+export function openBrowser({ origin }: AuthServer, siteOrigin: string = origin, network = ownNetwork) {
   const jar = new Map<string, string>()
 
   async function send(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createSignInMessage } from '../../lib/auth/signInMessage'
-import { type Answer, openBrowser } from '../../tests/api/browser'
+import { type Answer, type Network, openBrowser } from '../api/browser'
 
 export type SignIn = {
   begun: number
@@ -19,9 +19,9 @@ const chainId = 31337
 const at = (origin: string) => ({ origin, stop: async () => {} })
 
 /** A browser that signs in once, through the proxy, as pages of the site do. */
-async function signIn(proxy: string, siteOrigin: string): Promise<SignIn> {
+async function signIn(proxy: string, siteOrigin: string, network: Network | undefined): Promise<SignIn> {
   const account = privateKeyToAccount(generatePrivateKey())
-  const browser = openBrowser(at(proxy), siteOrigin)
+  const browser = openBrowser(at(proxy), siteOrigin, network)
   const elsewhere = (origin: string) => {
     const other = openBrowser(at(origin), siteOrigin)
     for (const [name, value] of browser.jar) other.jar.set(name, value)
@@ -55,20 +55,28 @@ function addressOf(session: unknown): string | undefined {
 
 export type Load = ReturnType<typeof startSignIns>
 
+type Options = {
+  /** How many browsers at a time. */
+  visitors?: number
+  /** Of each attempt anew; that of this machine unless given. */
+  network?: () => Network
+  look?: (signedIn: SignIn) => Promise<void>
+}
+
 /** So many browsers at a time sign in one after the other, until told to stop. `look` is given each that is signed in. */
-export function startSignIns(proxy: string, siteOrigin: string, look?: (signedIn: SignIn) => Promise<void>) {
+export function startSignIns(proxy: string, siteOrigin: string, { visitors = 16, network, look }: Options = {}) {
   const done: SignIn[] = []
   let isOver = false
-  const visitors = Array.from({ length: 16 }, async () => {
+  const running = Array.from({ length: visitors }, async () => {
     while (!isOver) {
-      const attempt = await signIn(proxy, siteOrigin)
+      const attempt = await signIn(proxy, siteOrigin, network?.())
       done.push(attempt)
       if (attempt.status === 200) await look?.(attempt)
     }
   })
   const stop = async () => {
     isOver = true
-    await Promise.all(visitors)
+    await Promise.all(running)
   }
   return { done, stop }
 }
