@@ -1,104 +1,102 @@
-// Prints how long our own gateway takes to read a Safe on a long chain behind a node with the limits of public ones, in what
-// memory, and whether it ends with what a reading of every block finds, though it is killed on the way:
+// Prints how long our own gateway takes to read two Safes on two long chains behind nodes that behave as public ones do: limits of
+// ranges and answers, "too often", late heads, no traces, and one that lies; in what memory; and whether it ends with what a
+// reading of every block finds, after blocks were replaced, and though it is killed on the way, on both stores:
 //   node --import tsx bench/watched-bench.ts [blocks] [transactions] [kills]
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod'
-import { owners, recipients } from '../devnet/accounts'
-import { startDevnetChain } from '../devnet/devnetChain'
-import { createSafe } from '../devnet/safes'
-import { executeSafeTransaction } from '../devnet/safeTransactions'
+import { join } from 'node:path'
+import { owners } from '../devnet/accounts'
 import { startGateway } from '../gateway/server'
-import { startPublicNode } from '../tests/gateway-proof/publicNode'
+import { startLongChain } from '../tests/gateway-proof/longChain'
+import {
+  killAgainAndAgain,
+  readProgress,
+  readWhole,
+  startPublicNodes,
+  startReader,
+  waitUntilAllKnown,
+} from '../tests/gateway-proof/longRun'
+import { startPostgres } from '../tests/gateway-proof/postgresServer'
+import { killProgram } from '../tests/gateway-proof/program'
 
 const [alice] = owners
-const [dave] = recipients
-const [blocks = 3_000, transactions = 300, kills = 20] = process.argv.slice(2).map(Number)
-const manners = { longestRange: 200, mostLogs: 50, tooOftenAt: 50, hasTraces: true }
-const startedLine = z.object({ event: z.literal('started'), url: z.string() })
-const health = z.object({
-  chains: z.tuple([z.object({ newestBlock: z.number().nullable(), knownTo: z.number().nullable() })]),
-})
-const historyPage = z.object({ next: z.string().nullable(), results: z.array(z.unknown()) })
-
-const chain = await startDevnetChain()
-const folder = mkdtempSync(join(tmpdir(), 'watched-bench-'))
-const safe = await createSafe(chain, { version: '1.4.1', owners: [alice.address], threshold: 1 })
-await chain.client.sendTransactionSync({ account: alice, to: safe.address, value: 10n ** 18n })
-for (let nonce = 0n; nonce < transactions; nonce += 1n) {
-  await chain.client.mine({ blocks: Math.floor(blocks / transactions) })
-  await executeSafeTransaction(chain, safe, { to: dave.address, value: 1n, nonce }, [alice])
-}
-const node = await startPublicNode(chain.url, manners)
-
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const settings = {
-    ...{ GATEWAY_PORT: '0', GATEWAY_DATABASE: join(folder, 'gateway.sqlite') },
-    ...{ GATEWAY_RPC_URLS: `${chain.chainId}=${node.url}`, GATEWAY_SAFES: `${chain.chainId}:${safe.address}` },
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/gateway.ts')], {
-    ...{ env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] },
-  })
-  const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  return { child, url: startedLine.parse(JSON.parse(String(line))).url }
-}
-
-const read = async (url: string) => (await fetch(url)).text()
-
-async function waitUntilKnown(url: string) {
-  let peak = 0
-  for (;;) {
-    const { chains } = health.parse(JSON.parse(await read(`${url}/health`)))
-    peak = Math.max(peak, Number(/process_resident_memory_bytes (\d+)/.exec(await read(`${url}/metrics`))?.[1]))
-    if (chains[0].newestBlock !== null && chains[0].knownTo === chains[0].newestBlock) return peak
-    await sleep(50)
-  }
-}
-
-async function readHistory(url: string) {
-  const rows: unknown[] = []
-  let page: string | null = `${url}/v1/chains/${chain.chainId}/safes/${safe.address}/transactions/history`
-  while (page) {
-    const { next, results } = historyPage.parse(JSON.parse(await read(page)))
-    rows.push(...results)
-    page = next
-  }
-  return JSON.stringify(rows)
-}
+const [blocks = 1_000_000, transactions = 1_000, kills = 20] = process.argv.slice(2).map(Number)
+const longestRange = 2_000
 
 let begun = Date.now()
-let running = await start()
-const peak = await waitUntilKnown(running.url)
-const head = await chain.client.getBlockNumber({ cacheTime: 0 })
-console.log(`${head} blocks, ${transactions} transactions: known after ${(Date.now() - begun) / 1000} s with the start`)
-console.log(`${node.asked} requests, ${node.refused} ranges refused, ${node.tooOften} told to come later`)
-console.log(`At most ${Math.round(peak / 1e6)} MB`)
-running.child.kill('SIGTERM')
-await once(running.child, 'exit')
+const seconds = () => ((Date.now() - begun) / 1000).toFixed(1)
+const folder = mkdtempSync(join(tmpdir(), 'watched-bench-'))
+const chains = await Promise.all([
+  startLongChain({ chainId: 31337, l2: true, blocks, transactions }),
+  startLongChain({ chainId: 1337, l2: false, blocks, transactions }),
+])
+const [first, second] = chains
+console.log(`Two chains of ${blocks} blocks, a Safe with ${transactions} transactions on each: made in ${seconds()} s`)
+const nodes = await startPublicNodes(chains, longestRange)
+const postgres = await startPostgres()
 
-rmSync(join(folder, 'gateway.sqlite'))
 begun = Date.now()
-for (let kill = 0; kill < kills; kill += 1) {
-  running = await start()
-  await sleep(100 + Math.random() * 500)
-  running.child.kill('SIGKILL')
-  await once(running.child, 'exit')
+const program = await startReader(folder, 'whole.sqlite', chains, nodes)
+delete nodes.late.manners.head
+const peaks = await waitUntilAllKnown(program, chains)
+console.log(`Known after ${seconds()} s with the start; memory in each quarter: ${peaks.map(megabytes).join(', ')}`)
+for (const [name, node] of Object.entries(nodes)) {
+  const { asked, refused, tooOften } = node
+  console.log(`  ${name}: ${asked} requests, ${refused} ranges refused, ${tooOften} told to come later`)
 }
-running = await start()
-await waitUntilKnown(running.url)
-const whole = await startGateway({ chains: [{ rpcUrl: chain.url }] })
-const isSame = (await readHistory(running.url)) === (await readHistory(whole.url))
-console.log(
-  `Killed ${kills} times: known after ${(Date.now() - begun) / 1000} s, ${isSame ? 'the same' : 'NOT the same'}`,
-)
-running.child.kill('SIGTERM')
+const [{ nodes: states } = { nodes: [] }] = await readProgress(program)
+const disbelieved = states.filter(({ problem }) => problem?.includes('not believed'))
+console.log(`  ${disbelieved.length} of ${states.length} nodes is not believed: ${disbelieved[0]?.problem}`)
+
+const snapshot = await first.chain.client.snapshot()
+const gone = await first.chain.client.sendTransactionSync({ account: alice, to: first.safe.address, value: 77n })
+await first.chain.client.mine({ blocks: 4 })
+await waitUntilAllKnown(program, chains)
+const before = (await readWhole(program.url, first)).join().includes(gone.transactionHash)
+await first.chain.client.revert({ id: snapshot })
+// With other times, and so other hashes.
+await first.chain.client.mine({ blocks: 7, interval: 3 })
+await waitUntilAllKnown(program, chains)
+
+begun = Date.now()
+const whole = await startGateway({ chains: chains.map(({ chain }) => ({ rpcUrl: chain.url })) })
+const expected = await Promise.all(chains.map((each) => readWhole(whole.url, each)))
+const after = expected.flat().join().includes(gone.transactionHash)
+console.log(`Five blocks replaced: what was in them was there (${before}) and is not (${!after})`)
+let isSame = before && !after
+
+async function compare(url: string) {
+  const found = await Promise.all(chains.map((each) => readWhole(url, each)))
+  const differing = expected.flat().filter((text, position) => text !== found.flat()[position]).length
+  isSame &&= differing === 0 && found.flat().length === expected.flat().length
+  return `${expected.flat().length} answers, ${differing} differ from those of who reads all blocks`
+}
+console.log(await compare(program.url))
+await killProgram(program)
+
+for (const [name, database] of [
+  ['SQLite', 'killed.sqlite'],
+  ['PostgreSQL', await postgres.createDatabase()],
+] as const) {
+  begun = Date.now()
+  const start = () => startReader(folder, database, chains, nodes)
+  const reached = await killAgainAndAgain(start, chains, kills)
+  const last = await start()
+  await waitUntilAllKnown(last, chains)
+  console.log(
+    `${name}, killed ${kills} times, at ${reached.map((part) => `${Math.round(part * 100)} %`).join(', ')} of the way: known after ${seconds()} s`,
+  )
+  console.log(`  ${await compare(last.url)}`)
+  await killProgram(last)
+}
+
 await whole.stop()
-node.stop()
-await chain.stop()
+await postgres.stop()
+for (const node of Object.values(nodes)) node.stop()
+for (const { chain } of [first, second]) await chain.stop()
 rmSync(folder, { recursive: true })
 process.exit(isSame ? 0 : 1)
+
+function megabytes(bytes: number) {
+  return `${Math.round(bytes / 1e6)} MB`
+}

@@ -15,6 +15,8 @@ export type ChainOptions = {
   statePath?: string
   /** Seconds. The chain's clock starts here instead of now. */
   timestamp?: number
+  /** More of anvil's own options. */
+  args?: readonly string[]
 }
 
 export type ChainClient = ReturnType<typeof createChainClient>
@@ -31,7 +33,8 @@ export type Chain = {
 /** Starts a local chain. The caller stops it; it also ends with this process, however that ends. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
   const { port = 0, chainId = anvil.id, host = '127.0.0.1', statePath, timestamp } = options
-  const args = ['--chain-id', String(chainId)]
+  const { args: more = [] } = options
+  const args = ['--chain-id', String(chainId), ...more]
   if (statePath) args.push('--load-state', statePath)
   if (timestamp !== undefined) args.push('--timestamp', String(timestamp))
   const { url, ended, stop } = await startAnvil({ host, port, args })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type DatabaseConnection, Kysely, Migrator, sql } from 'kysely'
 import { reasonOf } from '../chain/reasonOf'
 import { listMigrations } from './migrations'
@@ -33,9 +34,9 @@ export class Store extends Kysely<Tables> {
     }
   }
 
-  /** Something large enough not to fit where there is hardly any room. */
+  /** Something large enough, however it is packed, not to fit where there is hardly any room. */
   private async tryToWrite() {
-    const row = { chain_id: 0, block: 0, hash: `0x${'00'.repeat(32_000)}` } as const
+    const row = { chain_id: 0, block: 0, hash: `0x${randomBytes(32_000).toString('hex')}` } as const
     await this.insertInto('marks')
       .values(row)
       .onConflict((conflict) => conflict.columns(['chain_id', 'block']).doUpdateSet({ hash: row.hash }))

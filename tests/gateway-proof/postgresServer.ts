@@ -26,9 +26,9 @@ const password = 'a-password-of-tests'
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 /** A PostgreSQL server with a folder and a free port of its own, which writes to the disk as one in earnest does. */
-export async function startPostgres() {
+export async function startPostgres(parent = tmpdir()) {
   const user = findUser()
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = mkdtempSync(join(parent, 'postgres-'))
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
   if (user.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
@@ -66,6 +66,11 @@ export async function startPostgres() {
     await ended
   }
 
+  /** Unless it runs: a full disk may have ended it. */
+  async function startAgain() {
+    if (child?.exitCode !== null) await start()
+  }
+
   let databases = 0
   /** A database for one test. */
   async function createDatabase() {
@@ -92,7 +97,7 @@ export async function startPostgres() {
 
   await start()
   return {
-    ...{ url, start, breakDown, createDatabase, copyDatabase },
+    ...{ url, start, startAgain, breakDown, createDatabase, copyDatabase },
     stop: async () => {
       await breakDown()
       rmSync(folder, { recursive: true })
