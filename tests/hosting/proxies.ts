@@ -28,13 +28,14 @@ const upstreams = ({ sites = [noPort, noPort], gateway = noPort }: Behind) =>
 
 const secondUpstream = ({ sites = [noPort, noPort] }: Behind) => ['127.0.0.1:3001', `127.0.0.1:${sites[1]}`] as const
 
-const certificates = ['safe.example', 'service.example'].flatMap(
-  (name) =>
-    [
-      [`/etc/ssl/${name}.pem`, certificate.file],
-      [`/etc/ssl/${name}.key`, certificate.key],
-    ] as const,
-)
+const certificates = (fileOf: (name: string) => string, keyOf: (name: string) => string) =>
+  ['safe.example', 'service.example'].flatMap(
+    (name) =>
+      [
+        [fileOf(name), certificate.file],
+        [keyOf(name), certificate.key],
+      ] as const,
+  )
 
 /** Two names of this machine, which no server of names has to know. */
 const names = [
@@ -47,7 +48,10 @@ function fillInNginx({ http, https }: Ports, behind: Behind, folder: string): st
   const own = fillIn('nginx.conf', [
     ...upstreams(behind),
     secondUpstream(behind),
-    ...certificates,
+    ...certificates(
+      (name) => `/etc/letsencrypt/live/${name}/fullchain.pem`,
+      (name) => `/etc/letsencrypt/live/${name}/privkey.pem`,
+    ),
     // A machine for tests may have no IPv6.
     ['[::]:80;', `127.0.0.2:${http};`],
     ['[::]:443 ', `127.0.0.2:${https} `],
@@ -68,7 +72,10 @@ function fillInCaddy({ http, https }: Ports, behind: Behind): string {
   return fillIn('Caddyfile', [
     ...upstreams(behind),
     ['# tls', 'tls'],
-    ...certificates,
+    ...certificates(
+      (name) => `/etc/ssl/${name}.pem`,
+      (name) => `/etc/ssl/${name}.key`,
+    ),
     ...names,
     ['{\n\tservers {', `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tservers {`],
   ])

@@ -97,6 +97,11 @@ describe('two processes of a release behind nginx', () => {
     }
   })
 
+  test('leaves to certbot what proves that the name is the host’s', async () => {
+    const { status } = await fetch(`${sites.proxy.plainSite}/.well-known/acme-challenge/none`, { redirect: 'manual' })
+    expect(status).toBe(404)
+  })
+
   test('refuses one address that asks without end, and serves the others', async () => {
     const greedy = fetchFrom(nextAddress())
     const answers = await Promise.all(Array.from({ length: 400 }, () => greedy(`${sites.proxy.site}/api/health`)))

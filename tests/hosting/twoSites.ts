@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,10 @@ import { siteEnv } from '@/tests/e2e/support/siteEnv'
 import { fillIn, readEnvironment, readUnit } from './examples'
 import { type ProxyName, type StartedProxy, startProxy, waitForPort } from './proxies'
 
-/** Two processes of a release on one Redis behind a proxy, all as `hosting` has it. */
+/**
+ * Two processes of a release on one Redis behind a proxy, all as `hosting` has it. The second lacks a script, as that of
+ * another release would.
+ */
 export type TwoSites = {
   proxy: StartedProxy
   ports: readonly [number, number]
@@ -27,6 +30,7 @@ export async function startTwoSites(name: ProxyName, deployed: string): Promise<
   const redis = await startRedisAsHosted(redisPort, folder)
   const ports = [await findFreePort(), await findFreePort()] as const
   const proxy = await startProxy(name, { sites: ports })
+  const folders = [deployed, copyWithoutScript(deployed, join(folder, 'other'))]
   const processes: BoundProcess[] = []
 
   async function startSite(place: 0 | 1): Promise<void> {
@@ -35,7 +39,7 @@ export async function startTwoSites(name: ProxyName, deployed: string): Promise<
     const settings = { ...readEnvironment('site.env'), SITE_ORIGIN: proxy.site }
     const env = { ...environment, ...settings, NONCE_STORE_URL: `redis://127.0.0.1:${redisPort}` }
     const started = spawnBound(process.execPath, args, {
-      cwd: deployed,
+      cwd: folders[place],
       env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
     })
     started.child.stderr?.pipe(process.stderr)
@@ -60,6 +64,16 @@ export async function startTwoSites(name: ProxyName, deployed: string): Promise<
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+function copyWithoutScript(from: string, to: string): string {
+  // Names of the same files cost nothing, but lead to no other disk.
+  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+  const scripts = join(to, siteEnv.NEXT_DIST_DIR, 'static/chunks')
+  const [name = ''] = readdirSync(scripts).filter((file) => file.endsWith('.js'))
+  rmSync(join(scripts, name))
+  rmSync(join(to, 'compressed/_next/static/chunks', `${name}.br`))
+  return to
 }
 
 /** A release of the build that the browser tests run against, as a host unpacks it: the folder to run. */
