@@ -2,7 +2,7 @@
 // follows its sources.
 import { portVariables, readPorts } from '../devnet/environment'
 import { assertPortFree, PortInUseError } from '../devnet/ports'
-import { runParts } from './runParts'
+import { runParts } from './host/runParts'
 
 await runParts(
   async (onPart) => {

@@ -3,10 +3,10 @@ import { readPorts } from '@/devnet/environment'
 import { AppError } from '@/lib/errors'
 import { checkPlan } from './host/checkPlan'
 import { readPlan } from './host/readPlan'
+import { runParts } from './host/runParts'
 import { startHosted } from './host/startHosted'
 import * as words from './host/words'
 import { readArguments } from './runCommand'
-import { runParts } from './runParts'
 
 const several = { type: 'string', multiple: true } as const
 const options = { rpc: several, safe: several, data: { type: 'string' }, help: { type: 'boolean' } } as const

@@ -1,4 +1,4 @@
-import type { DemoPart } from '../devnet/demo'
+import type { DemoPart } from '@/devnet/demo'
 
 type Telling = {
   /** Said when a part ends without being told to. */

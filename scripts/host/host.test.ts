@@ -13,9 +13,9 @@ import { startDevnetChain } from '@/devnet/devnetChain'
 import { proposeTo } from '@/devnet/gateway/seedGateway'
 import { siteInputsKey } from '@/devnet/siteInputs'
 import { describeWorld } from '@/devnet/world'
-import { findFreePort } from './gates/serveBuild'
-import { checkPlan } from './host/checkPlan'
-import { type HostOptions, readPlan } from './host/readPlan'
+import { findFreePort } from '@/scripts/gates/serveBuild'
+import { checkPlan } from './checkPlan'
+import { type HostOptions, readPlan } from './readPlan'
 
 const [dave] = recipients
 const safe = describeWorld().shared['1.4.1']
