@@ -26,6 +26,16 @@ describe('the stored query cache', () => {
     expect(restored.getQueryData(['session'])).toBeUndefined()
   })
 
+  it('keeps the first page of a list, and not the thousands of rows after it', async () => {
+    const queryClient = createQueryClient()
+    const list = { pages: [{ results: [1] }, { results: [2] }], pageParams: [undefined, 'next'] }
+    queryClient.setQueryData(['list'], list)
+    await save(queryClient)
+    await expect.poll(() => browserStorage.getItem(queryCacheKey)).toContain('results')
+    expect((await restore()).getQueryData(['list'])).toHaveProperty('pages', [{ results: [1] }])
+    expect(queryClient.getQueryData(['list'])).toEqual(list)
+  })
+
   it.each([
     ['text that is not JSON', '{'],
     ['another shape', '{"clientState":{"queries":"x"},"timestamp":"soon","buster":"2"}'],

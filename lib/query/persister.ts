@@ -19,5 +19,14 @@ export const persistOptions: PersistQueryClientProviderProps['persistOptions'] =
   dehydrateOptions: {
     shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && !unkeptKeys.has(query.queryKey[0]),
     shouldDehydrateMutation: () => false,
+    serializeData: keepFirstPage,
   },
+}
+
+/** Of a list the first page: those after it come again with its end, and to write thousands of rows would stop the page. */
+function keepFirstPage(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('pages' in data) || !('pageParams' in data)) return data
+  const { pages, pageParams } = data
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data
+  return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }
 }

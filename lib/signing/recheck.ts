@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { ReadClient } from '@/lib/chain/readClient'
+import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { type Obstacle, ObstacleError, sayObstacle } from './obstacle'
@@ -45,7 +46,8 @@ export function findSafeChange(shown: SafeState, now: SafeState): Obstacle | und
   if (now.threshold !== shown.threshold) {
     return { code: 'thresholdChanged', now: now.threshold, shown: shown.threshold }
   }
-  const gone = shown.owners.find((owner) => !now.owners.some((other) => isAddressEqual(other, owner)))
+  const isOwner = isAmong(now.owners)
+  const gone = shown.owners.find((owner) => !isOwner(owner))
   if (gone) return { code: 'ownerRemoved', owner: gone }
   if (now.owners.length !== shown.owners.length) return { code: 'ownerAdded' }
   const isOther = now.version !== shown.version || now.codeHash !== shown.codeHash

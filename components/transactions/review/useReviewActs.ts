@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useAccount } from 'wagmi'
-import { includesAddress } from '@/lib/format/address'
+import { isAmong } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import { decideActions, findNext, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
@@ -123,6 +123,7 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
 }
 
 function addMissing(signers: readonly Address[], more: readonly Address[]): readonly Address[] {
-  const missing = more.filter((signer) => !includesAddress(signers, signer))
+  const isKnown = isAmong(signers)
+  const missing = more.filter((signer) => !isKnown(signer))
   return missing.length > 0 ? [...signers, ...missing] : signers
 }

@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, encodeFunctionData, type Hex, isAddressEqual, isHex } from 'viem'
-import { includesAddress } from '@/lib/format/address'
+import { includesAddress, isAmong } from '@/lib/format/address'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { safeAbi } from '@/lib/safe/call/abi'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
@@ -23,9 +23,10 @@ export function prepareExecution(
   executor?: Address,
 ): ExecutionCall {
   if (transaction.nonce !== state.nonce) throw new NotExecutableError('nonce', state.nonce, transaction.nonce)
-  const usable = confirmations.filter(({ signer }) => includesAddress(state.owners, signer))
+  const isOwner = isAmong(state.owners)
+  const usable = confirmations.filter(({ signer }) => isOwner(signer))
   const signers = usable.map(({ signer }) => signer)
-  if (executor && includesAddress(state.owners, executor) && !includesAddress(signers, executor)) {
+  if (executor && isOwner(executor) && !includesAddress(signers, executor)) {
     usable.push({ signer: executor, signature: approvedHashSignature(executor) })
   }
   if (usable.length < state.threshold) throw new NotExecutableError('signatures', state.threshold, usable.length)

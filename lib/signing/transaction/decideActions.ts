@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
-import { includesAddress } from '@/lib/format/address'
+import { includesAddress, isAmong } from '@/lib/format/address'
 import type { Phase } from '@/lib/query/sourceState'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { isKnownVersion } from '@/lib/safe/account/version'
@@ -68,7 +68,7 @@ export function decideActions(situation: Situation): Decisions {
  * and where the account can do nothing else.
  */
 export function findNext({ sign, execute }: Decisions, { chain, signedBy }: Situation): 'sign' | 'execute' {
-  const isSigned = chain && signedBy.filter((signer) => includesAddress(chain.owners, signer)).length >= chain.threshold
+  const isSigned = chain && signedBy.filter(isAmong(chain.owners)).length >= chain.threshold
   return isSigned || (sign && !execute) ? 'execute' : 'sign'
 }
 
@@ -120,7 +120,7 @@ function findExecution({ account, chain, transaction, signedBy, underWay, isOwne
   if (underWay) return underWay
   const { nonce } = transaction
   if (nonce > chain.nonce) return { code: 'nonceWaits', nonce, next: chain.nonce }
-  const signers = signedBy.filter((signer) => includesAddress(chain.owners, signer))
+  const signers = signedBy.filter(isAmong(chain.owners))
   const isYours = isOwner && !includesAddress(signers, account)
   const held = signers.length + (isYours ? 1 : 0)
   const { threshold } = chain

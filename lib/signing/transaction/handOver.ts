@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
-import { includesAddress } from '@/lib/format/address'
+import { isAmong } from '@/lib/format/address'
 import { submitTransaction } from '@/lib/gateway/calls/submitTransaction'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
 import type { OwnerSignature } from '@/lib/safe/signature/joinSignatures'
@@ -47,10 +47,10 @@ export async function handOverOthers(
 
 /** One's own first: who proposes a transaction can delete it. */
 async function listOpen(deps: ActDeps, act: TransactionAct, fresh: Fresh, stored: Stored): Promise<OwnerSignature[]> {
-  const had = await listHeld(deps, act, fresh, stored)
+  const isHeld = isAmong(await listHeld(deps, act, fresh, stored))
   const isOwn = ({ signer }: OwnerSignature) => isAddressEqual(signer, act.account)
   return fresh.review.confirmations
-    .filter(({ signer }) => !includesAddress(had, signer))
+    .filter(({ signer }) => !isHeld(signer))
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
@@ -79,8 +79,8 @@ async function handOverEach(
   }
   if (failed.length === 0) return failed
   // Another tab may have been first, and an answer may have been lost.
-  const had = await listHeld(deps, act, fresh, await readStoredTransaction(deps, act))
-  return failed.filter(({ signer }) => !includesAddress(had, signer))
+  const isHeld = isAmong(await listHeld(deps, act, fresh, await readStoredTransaction(deps, act)))
+  return failed.filter(({ signer }) => !isHeld(signer))
 }
 
 async function attempt(

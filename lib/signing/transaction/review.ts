@@ -1,5 +1,6 @@
-import { type Abi, type Address, type Hex, isAddressEqual } from 'viem'
+import type { Abi, Address, Hex } from 'viem'
 import type { ReadClient } from '@/lib/chain/readClient'
+import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { listDelegateCallTargets, readCodeHashes } from '@/lib/safe/account/codeHashes'
@@ -97,7 +98,8 @@ async function addApprovals(input: ReviewInput, found: Found): Promise<Review> {
   const { client, chain, ref } = input
   const { verification } = found
   const { hashes, signedBy } = verification
-  const open = hashes ? chain.owners.filter((owner) => !signedBy.some((other) => isAddressEqual(other, owner))) : []
+  const hasSigned = isAmong(signedBy)
+  const open = hashes ? chain.owners.filter((owner) => !hasSigned(owner)) : []
   const answers = await Promise.allSettled(
     open.map((owner) =>
       client.readContract({
@@ -120,7 +122,8 @@ function join(found: Found, approved: readonly Address[], approvals: readonly Ch
   const signedBy = [...verification.signedBy, ...approved]
   const extra = approved.map((signer) => ({ signer, signature: approvedHashSignature(signer) }))
   const confirmations = [...claimed.confirmations, ...extra]
-  const holding = confirmations.filter(({ signer }) => signedBy.some((other) => isAddressEqual(other, signer)))
+  const hasSigned = isAmong(signedBy)
+  const holding = confirmations.filter(({ signer }) => hasSigned(signer))
   const { status, sentence } = summarise(found.checks)
   return {
     ...found,
