@@ -4,10 +4,9 @@ import type { Figure } from './figures'
 
 // Lists of thousands are held to their memory and tasks, what is large in one piece to how soon it is there, and a slow
 // machine that checks rows to how soon it answers. The rest is told.
-const ofLists = / of \d+: |^929 balances: /
 const limits = [
-  { parts: ofLists, figure: 'heap', limit: { must: 150, aim: 80 } },
-  { parts: ofLists, figure: 'longest task', limit: { must: 200, aim: 100 } },
+  { parts: /^(history|queue) of \d+: |^929 balances: /, figure: 'heap', limit: { must: 150, aim: 80 } },
+  { parts: /: (all loaded|all shown|.*scrolled)/, figure: 'longest task', limit: { must: 200, aim: 100 } },
   { parts: /^(500 calls|1,000 owners): .*opened/, figure: 'took', limit: { must: 2_000, aim: 1_000 } },
   { parts: /worked on, slow/, figure: 'slowest input', limit: { must: 200 } },
 ]

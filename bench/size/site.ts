@@ -10,9 +10,7 @@ const env = { ...process.env, ...siteEnv, LANGUAGES: 'en', NEXT_TELEMETRY_DISABL
 
 /** The site under test and all that it talks to, as the browser tests have them; returns what ends them. */
 export async function serveSite(): Promise<() => Promise<void>> {
-  for (const port of Object.values(ports)) {
-    if (await isTaken(port)) throw new Error(`Something else listens on port ${port}`)
-  }
+  for (const port of Object.values(ports)) await becomeFree(port)
   const args = ['--import', 'tsx', 'tests/e2e/support/serve.ts']
   const { child, stop } = spawnBound(process.execPath, args, { cwd, env, logPath: '/dev/null' })
   while (!(await fetch(`${siteOrigin}/api/health`).catch(() => undefined))?.ok) {
@@ -20,6 +18,15 @@ export async function serveSite(): Promise<() => Promise<void>> {
     await sleep(200)
   }
   return stop
+}
+
+/** What was served there before may be about to end. */
+async function becomeFree(port: number) {
+  const end = Date.now() + 30_000
+  while (await isTaken(port)) {
+    if (Date.now() > end) throw new Error(`Something else listens on port ${port}`)
+    await sleep(500)
+  }
 }
 
 async function isTaken(port: number): Promise<boolean> {

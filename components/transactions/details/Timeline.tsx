@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AccountName } from '@/components/chain/AccountName'
 import { TimeLabel } from '@/components/chain/TimeLabel'
 import { describeStatus } from '@/components/transactions/list/describeStatus'
+import { showMore } from '@/components/transactions/view/words'
+import { Button } from '@/components/ui/Button'
 import { Claimed } from '@/components/verification/Claimed'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { StatusWord } from '@/components/verification/StatusWord'
@@ -19,9 +21,12 @@ type TimelineProps = {
   result: DetailsVerification | undefined
 }
 
+const atOnce = 50
+
 /** What happened to a transaction, by whom and when, and what is next. Who proposed it and when it was signed, only the service knows. */
 export function Timeline({ safe, details, result }: TimelineProps) {
   const { chainId } = safe
+  const [count, setCount] = useState(atOnce)
   const checks = result?.checks
   const { executedAt, txStatus, detailedExecutionInfo: info } = details
   const multisig = info?.type === 'MULTISIG' ? info : undefined
@@ -31,6 +36,10 @@ export function Timeline({ safe, details, result }: TimelineProps) {
   const isWaiting = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
   const { proposer, proposedByDelegate, executor, submittedAt, confirmations = [] } = multisig ?? {}
   const signatures = result?.verification?.checks.filter(({ subject }) => subject === 'confirmation') ?? []
+  const signed = confirmations.map((each, place) => ({ ...each, place, status: signatures[place]?.status }))
+  // Of a thousand not all are drawn at once, but what does not hold is.
+  const shown = signed.filter(({ place, status }) => place < count || status === 'mismatch')
+  const hidden = signed.length - shown.length
   return (
     <ol className={styles.line} aria-label={words.timeline}>
       {submittedAt !== undefined && (
@@ -43,12 +52,19 @@ export function Timeline({ safe, details, result }: TimelineProps) {
           </ServiceWord>
         </Step>
       )}
-      {confirmations.map(({ signer, submittedAt: signedAt }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a signer twice
+      {shown.map(({ signer, submittedAt: signedAt, place, status }) => (
+        // A service may list a signer twice.
         <Step key={place} time={<ServiceTime time={signedAt} />}>
-          <Confirmed status={signatures[place]?.status} signer={nameOf(signer.value)} />
+          <Confirmed status={status} signer={nameOf(signer.value)} />
         </Step>
       ))}
+      {hidden > 0 && (
+        <li>
+          <Button variant="quiet" onClick={() => setCount(count + atOnce)}>
+            {showMore(Math.min(atOnce, hidden), hidden)}
+          </Button>
+        </li>
+      )}
       {isWaiting && <NextStep {...{ safe, details, result }} />}
       {!isWaiting && (
         <Step
