@@ -1,7 +1,7 @@
 import { owners } from '../../devnet/accounts'
-import { returnConnected } from '../../tests/e2e/support/returningVisitor'
 import { gatewayUrl, safePath } from '../../tests/e2e/support/seed'
 import { ports } from '../../tests/e2e/support/siteEnv'
+import { welcomePage } from '../../tests/e2e/support/welcomePage'
 import { installWallet } from '../../tests/e2e/wallet/installWallet'
 import { seedBatch, seedOwners, seedQueue, seedSafes, seedTokens } from './largeWorld'
 import { measure } from './measure'
@@ -49,8 +49,12 @@ export async function measureSafes({ openPage, report }: Visitor, count: number)
   await seedSafes(alice.address, count)
   const page = await openPage()
   const rpcUrls = { 31337: `http://127.0.0.1:${ports.chain}`, 1: `http://127.0.0.1:${ports.nameChain}` }
-  await returnConnected(page, await installWallet(page, { rpcUrls, chainId: 31337 }))
-  await report('start page', await measure(page, opening(page, '/', 'main ul li a[href*="safe="]')), page)
+  await installWallet(page, { rpcUrls, chainId: 31337 })
+  const welcome = welcomePage(page)
+  await welcome.open()
+  await welcome.signIn()
+  const first = '[aria-label^="Your Safes on"] a[href*="safe="]'
+  await report('start page', await measure(page, opening(page, '/', first)), page)
   await report('all shown', await measure(page, () => showAll(page)), page)
   await report('scrolled', await measure(page, () => scrollThrough(page)), page)
 }

@@ -56,9 +56,10 @@ export async function seedOwners(count: number) {
   const others = makeKeys(count - 1)
   const everyone = [alice, ...others].map(({ address }) => address)
   const safe = await seedSafe({ version: '1.4.1', owners: everyone, threshold: count })
-  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, { to: receiver(0), value: 1n })
   const transaction = await buildSafeTransaction(chain, safe, { to: receiver(0), value: 1n })
+  // Takes seconds, in which the service would close a connection that is kept.
   const signature = await signSafeTransaction(chain, safe, transaction, others)
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, { to: receiver(0), value: 1n })
   const { ok, status } = await fetch(`${gatewayUrl}/v1/chains/31337/transactions/${safeTxHash}/confirmations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
