@@ -11,7 +11,7 @@ const plainText = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }
 /** Any page may read the gateway, as with the hosted one; it knows no cookies. */
 const openHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Retry-After, Known-To-Block, Prices-As-Of',
+  'Access-Control-Expose-Headers': 'Retry-After, Known-To-Block, Newest-Block, Prices-As-Of',
   'Cache-Control': 'no-store',
 }
 

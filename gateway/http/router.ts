@@ -47,10 +47,13 @@ export function chainRoute(method: Method, path: string, handle: Handler<ChainCa
   })
 }
 
-/** Tells up to which block the history is known that the answer speaks of. */
+/** Tells up to which block the history is known that the answer speaks of, and which one is the newest. */
 function withKnownBlock({ index }: ChainService, safe: string | undefined, answer: Answer): Answer {
   const known = index.knownTo(safe === undefined ? undefined : parseAddress(safe))
-  return { ...answer, headers: { ...answer.headers, 'Known-To-Block': String(known) } }
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'Known-To-Block': String(known), 'Newest-Block': String(index.tip.number) },
+  }
 }
 
 /** A route with `:chainId` and `:safe`, of a Safe that exists on the chain. */

@@ -126,7 +126,8 @@ export class WatchedIndex implements SafeIndex {
     const message = isUnexplained
       ? `Nothing tells how the Safe ${address} was created, from block ${this.watched.options.startBlock} on`
       : `The history of the Safe ${address} is being read: known to block ${this.knownTo(address)} of ${this.tip.number}`
-    throw new Failure(503, { code: 503, message }, { 'Retry-After': '5' })
+    const known = { 'Known-To-Block': String(this.knownTo(address)), 'Newest-Block': String(this.tip.number) }
+    throw new Failure(503, { code: 503, message }, { 'Retry-After': '5', ...known })
   }
 
   sync() {

@@ -171,11 +171,14 @@ test('who opens a Safe that nobody watches has it watched, as long as there is r
   const base = `${running.url}/v1/chains/31337/safes/`
   const nobody = getAddress(`0x${'12'.repeat(20)}` satisfies Hex)
   expect((await ask(base + nobody)).status).toBe(404)
-  const first = await ask(base + opened)
-  expect([first.status, first.body]).toEqual([
-    503,
-    expect.objectContaining({ message: expect.stringMatching(/is being read: known to block \d+ of \d+$/) }),
-  ])
+  const first = await fetch(base + opened)
+  const told: unknown = await first.json()
+  const message = expect.stringMatching(/is being read: known to block \d+ of \d+$/)
+  expect([first.status, told]).toEqual([503, expect.objectContaining({ message })])
+  for (const name of ['Known-To-Block', 'Newest-Block']) {
+    expect(first.headers.get(name)).toMatch(/^\d+$/)
+    expect(first.headers.get('Access-Control-Expose-Headers')).toContain(name)
+  }
   await vi.waitFor(async () => expect((await ask(base + opened)).status).toBe(200), { timeout: 20_000 })
   const full = await ask(base + nested.address)
   expect([full.status, full.text]).toEqual([404, expect.stringContaining('watches 1 Safes')])

@@ -45,6 +45,24 @@ test('says of an address without a Safe that there is none, not that nobody answ
   await waitFor(() => expect(said()).toBe('No Safe at this address'), slow)
 })
 
+test('says how far a service that is still reading knows the history; one that knows all, or does not say, agrees', async () => {
+  const path = `/home?safe=dev:${other}`
+  running.service.addHeaders({ 'Known-To-Block': '1200', 'Newest-Block': '20000' })
+  const first = await openFrame(path)
+  await waitFor(() => expect(first.said()).toBe('History known to block 1,200 of 20,000'), slow)
+  const others: Record<string, string>[] = [
+    { 'Known-To-Block': '19990', 'Newest-Block': '20000' },
+    { 'Known-To-Block': 'all', 'Newest-Block': '20000' },
+    {},
+  ]
+  for (const headers of others) {
+    cleanup()
+    running.service.addHeaders(headers)
+    const next = await openFrame(path)
+    await waitFor(() => expect(next.said()).toContain('Sources agree on this Safe'), slow)
+  }
+})
+
 test('names the Safe by the user’s own name, its network, its threshold and its address, of which all is copied', async () => {
   localStorage.setItem('countersign.addressBook', JSON.stringify([{ address, name: 'Treasury' }]))
   const copied: string[] = []

@@ -27,6 +27,7 @@ export async function startSite({ seeded = false, chainIds }: SiteOptions = {}) 
       for (const wire of [node, service]) {
         wire.set('pass')
         wire.lie(undefined)
+        wire.addHeaders({})
       }
     },
     stop: async () => {

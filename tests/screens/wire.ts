@@ -16,6 +16,8 @@ export type Wire = {
   waiting: () => number
   set: (mode: WireMode) => void
   lie: (lie: Lie | undefined) => void
+  /** What stands beside each answer from now on. */
+  addHeaders: (headers: Record<string, string>) => void
   close: () => Promise<void>
 }
 
@@ -23,6 +25,7 @@ export type Wire = {
 export async function startWire(target: string): Promise<Wire> {
   let mode: WireMode = 'pass'
   let lie: Lie | undefined
+  let added: Record<string, string> = {}
   const waiting = new Set<() => void>()
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
@@ -46,6 +49,7 @@ export async function startWire(target: string): Promise<Wire> {
     response.writeHead(told === undefined ? answer.status : 200, {
       'content-type': 'application/json',
       connection: 'close',
+      ...added,
     })
     response.end(told === undefined ? text : JSON.stringify(told))
   })
@@ -63,6 +67,9 @@ export async function startWire(target: string): Promise<Wire> {
     set,
     lie: (next) => {
       lie = next
+    },
+    addHeaders: (headers) => {
+      added = headers
     },
     close: () => {
       set('cut')

@@ -1,11 +1,13 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { formatDateTime } from '@/lib/format/time'
+import type { ReadingProgress } from '@/lib/gateway/client/readingProgress'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { NotASafeError } from '@/lib/safe/account/readSafe'
 import type { CheckStatus } from '@/lib/safe/verify/verification'
 import { describeAgreement } from '@/lib/safe-view/factSource'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useAccountTrust } from '@/lib/safe-view/useAccountTrust'
+import { useReadingProgress } from '@/lib/safe-view/useReadingProgress'
 import { useSafeView } from '@/lib/safe-view/useSafeView'
 import styles from './SafeMark.module.css'
 import { useNamedSafe } from './useNamedSafe'
@@ -19,19 +21,25 @@ export function SafeMark() {
 
 function NamedSafeMark({ safe: ref }: { safe: SafeRef }) {
   const { safe, chain, service } = useSafeView(ref)
+  const progress = useReadingProgress(ref)
   if (safe) {
     const updatedAt = Math.min(chain.updatedAt ?? Date.now(), service.updatedAt ?? Date.now())
-    return <Agreement safe={safe} updatedAt={updatedAt} />
+    return <Agreement safe={safe} updatedAt={updatedAt} progress={progress} />
   }
   if (chain.error instanceof NotASafeError) return <Mark status="unknown" text={words.noSafe} />
   const isAsking = chain.phase === 'checking' || service.phase === 'checking'
   return isAsking ? <Mark status="loading" text={words.checking} /> : <Mark status="unknown" text={words.notKnown} />
 }
 
-function Agreement({ safe, updatedAt }: { safe: SafeView; updatedAt: number }) {
+type AgreementProps = { safe: SafeView; updatedAt: number; progress: ReadingProgress | undefined }
+
+function Agreement({ safe, updatedAt, progress }: AgreementProps) {
   const { doubt, mayAct } = useAccountTrust(safe)
   const { status, sentence } = describeAgreement(safe)
   if (doubt) return <Mark status="mismatch" text={words.mayBeNoSafe} title={doubt.sentence} />
+  if (progress && status !== 'mismatch') {
+    return <Mark status="loading" text={words.historyKnownTo(progress)} title={words.stillReading} />
+  }
   // Not before the account's own code is known to be a Safe's: what agrees may agree by its own word alone.
   if (status === 'loading' || (status === 'match' && !mayAct)) return <Mark status="loading" text={words.checking} />
   const title = words.askedAt(sentence, formatDateTime(updatedAt))

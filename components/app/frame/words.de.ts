@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const chooseSafe = 'Safe wählen'
 export const unnamedSafe = 'Safe'
 export const yourSafes = 'Ihre Safes'
@@ -21,6 +23,10 @@ export const noSafe = 'Kein Safe an dieser Adresse'
 export const networkAlone = 'Allein aus dem Netzwerk'
 export const mayBeNoSafe = 'Das ist vielleicht kein Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Letzte Antwort: ${time}.`
+export const historyKnownTo = ({ known, newest }: { known: number; newest: number }) =>
+  `Verlauf bekannt bis Block ${formatCount(known)} von ${formatCount(newest)}`
+export const stillReading =
+  'Der Safe-Dienst liest das Netzwerk noch: Was nach diesem Block geschah, ist noch nicht aufgeführt.'
 export const appearance = 'Darstellung'
 export const search = 'Suchen'
 export const searchKey = '/'

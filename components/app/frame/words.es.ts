@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const chooseSafe = 'Elegir un Safe'
 export const unnamedSafe = 'Safe'
 export const yourSafes = 'Sus Safes'
@@ -21,6 +23,10 @@ export const noSafe = 'Ningún Safe en esta dirección'
 export const networkAlone = 'Solo de la red'
 export const mayBeNoSafe = 'Puede que esto no sea un Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Última respuesta: ${time}.`
+export const historyKnownTo = ({ known, newest }: { known: number; newest: number }) =>
+  `Historial conocido hasta el bloque ${formatCount(known)} de ${formatCount(newest)}`
+export const stillReading =
+  'El servicio de Safe aún está leyendo la red: lo que ocurrió después de ese bloque todavía no figura.'
 export const appearance = 'Apariencia'
 export const search = 'Buscar'
 export const searchKey = '/'

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const chooseSafe = 'Choose a Safe'
 export const unnamedSafe = 'Safe'
 export const yourSafes = 'Your Safes'
@@ -21,6 +23,10 @@ export const noSafe = 'No Safe at this address'
 export const networkAlone = 'From the network alone'
 export const mayBeNoSafe = 'This may not be a Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence} Last answer: ${time}.`
+export const historyKnownTo = ({ known, newest }: { known: number; newest: number }) =>
+  `History known to block ${formatCount(known)} of ${formatCount(newest)}`
+export const stillReading =
+  'The Safe service is still reading the network: what happened after that block is not listed yet.'
 export const appearance = 'Appearance'
 export const search = 'Search'
 export const searchKey = '/'

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const chooseSafe = '选择 Safe'
 export const unnamedSafe = 'Safe'
 export const yourSafes = '您的 Safe'
@@ -21,6 +23,9 @@ export const noSafe = '此地址没有 Safe'
 export const networkAlone = '仅来自链上'
 export const mayBeNoSafe = '这可能不是 Safe'
 export const askedAt = (sentence: string, time: string) => `${sentence}最近一次应答：${time}。`
+export const historyKnownTo = ({ known, newest }: { known: number; newest: number }) =>
+  `历史已知至区块 ${formatCount(known)}，最新区块 ${formatCount(newest)}`
+export const stillReading = 'Safe 服务仍在读取链上数据：该区块之后发生的事尚未列出。'
 export const appearance = '外观'
 export const search = '搜索'
 export const searchKey = '/'

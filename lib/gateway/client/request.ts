@@ -1,5 +1,11 @@
 /** What a call sends: to a path below the gateway's base address, or to the full address of a next page; `body` is JSON. */
-export type GatewayRequest = { url: string; method: 'GET' | 'POST' | 'DELETE'; body?: string }
+export type GatewayRequest = {
+  url: string
+  method: 'GET' | 'POST' | 'DELETE'
+  body?: string
+  /** Is shown what stands beside the answer, whatever its status. */
+  onHeaders?: (headers: Headers) => void
+}
 
 export type Query = Record<string, string | number | boolean | undefined>
 

@@ -36,6 +36,7 @@ async function send(url: string, request: GatewayRequest, maxBytes: number, sign
     ? (takeBegun(url, signal) ?? sendRead(url, signal))
     : write(url, request, signal))
   const { status, statusText } = response
+  request.onHeaders?.(response.headers)
   const retryAfter = readRetryAfter(response.headers.get('retry-after'))
   return { status, statusText, retryAfter, text: decodeText(await readBody(response, maxBytes)) }
 }

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { Gateway } from '@/lib/gateway/client/client'
 import { chainKey, safeKey } from '@/lib/gateway/client/gatewayKeys'
 import { addressParam } from '@/lib/gateway/client/pathParams'
+import { noteProgress } from '@/lib/gateway/client/readingProgress'
 import { get } from '@/lib/gateway/client/request'
 import { chainPath, type SafeRef, safePath } from '@/lib/gateway/client/safeRef'
 import { ownedSafes, safeInfo, safeNonces } from '@/lib/gateway/schemas/safeSchema'
@@ -16,7 +17,8 @@ export const safeKeys = {
 
 /** Owners, threshold, nonce, version and modules of a Safe; one that does not exist is a GatewayError, status 404. */
 export function safeInfoQuery(gateway: Gateway, safe: SafeRef) {
-  return askQuery(gateway, safeKeys.info(gateway, safe), () => get(safePath(safe)), safeInfo)
+  const request = () => ({ ...get(safePath(safe)), onHeaders: (headers: Headers) => noteProgress(safe, headers) })
+  return askQuery(gateway, safeKeys.info(gateway, safe), request, safeInfo)
 }
 
 /** The Safes that an address owns on a chain; none is an empty list. */
