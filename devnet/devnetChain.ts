@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { hexToBytes } from 'viem'
+import { anvil } from 'viem/chains'
 import { cacheFile, hashInputs, listSources } from './cache'
 import { type Chain, type ChainOptions, startChain } from './chain'
 import { deployContracts } from './contracts'
@@ -20,8 +21,8 @@ export type DevnetChainOptions = Pick<ChainOptions, 'port' | 'host' | 'chainId'>
  * has all receipts, logs and `trace_*` answers of the past, but no state of past blocks and no `debug_trace*`.
  */
 export async function startDevnetChain({ port, host, chainId = 31337, seeded = false }: DevnetChainOptions = {}) {
-  const base = () =>
-    cachedState('contracts', chainId, () => startChain({ chainId, timestamp: genesisTimestamp }), setUp)
+  // Nothing in it says of which chain it is: each starts from the same.
+  const base = () => cachedState('contracts', anvil.id, () => startChain({ timestamp: genesisTimestamp }), setUp)
   const statePath = seeded
     ? await cachedState('world', chainId, async () => startChain({ chainId, statePath: await base() }), seedWorld)
     : await base()

@@ -45,7 +45,7 @@ type KnownChain = { name: string; shortName: string; symbol: string; explorerUrl
 const knownChains: Record<number, KnownChain> = {
   1: { name: 'Ethereum', shortName: 'eth', symbol: 'ETH', explorerUrl: 'https://etherscan.io' },
   10: { name: 'OP Mainnet', shortName: 'oeth', symbol: 'ETH', explorerUrl: 'https://optimistic.etherscan.io' },
-  100: { name: 'Gnosis', shortName: 'gno', symbol: 'xDAI', explorerUrl: 'https://gnosisscan.io' },
+  100: { name: 'Gnosis', shortName: 'gno', symbol: 'XDAI', explorerUrl: 'https://gnosisscan.io' },
   137: { name: 'Polygon', shortName: 'matic', symbol: 'POL', explorerUrl: 'https://polygonscan.com' },
   8453: { name: 'Base', shortName: 'base', symbol: 'ETH', explorerUrl: 'https://basescan.org' },
   42161: { name: 'Arbitrum One', shortName: 'arb1', symbol: 'ETH', explorerUrl: 'https://arbiscan.io' },

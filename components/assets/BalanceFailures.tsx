@@ -15,10 +15,10 @@ export function BalanceFailures({ safe, balances: { service, chain, retry } }: B
         // The top of the page says that it is down.
         <p>{service.updatedAt === undefined ? words.nativeAlone : shownIsFrom(service.updatedAt)}</p>
       ) : (
-        <SourceStateNotice source="gateway" state={service} otherwise={words.onlyNativeShown} onRetry={retry} />
+        <SourceStateNotice state={service} otherwise={words.onlyNativeShown} onRetry={retry} />
       )}
       <SourceStateNotice
-        source="chain"
+        chainId={safe.chainId}
         // What the chain told before it fell silent is not shown: amounts change.
         state={chain.phase === 'failed' ? { ...chain, updatedAt: undefined } : chain}
         otherwise={words.balancesUnchecked}

@@ -40,7 +40,7 @@ function KnownChainSafe({ parent, safe: ref }: GuestSafeProps & { safe: SafeRef 
     <>
       <GuestIdentity parent={parent} safe={safe} />
       <AccountWarning safe={safe} />
-      <SourceStateNotice source="chain" state={chain} otherwise={words.gatewayWord} onRetry={retry} />
+      <SourceStateNotice chainId={ref.chainId} state={chain} otherwise={words.gatewayWord} onRetry={retry} />
       <GuestSignIn parent={parent} safe={safe} />
       <GuestActions parent={parent} safe={safe} />
     </>

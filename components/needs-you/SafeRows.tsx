@@ -40,8 +40,8 @@ export function SafeRows({ safe, transactions, isMore, updatedAt }: GroupSafe) {
         />
       ) : (
         <div className={styles.pending} style={room}>
-          <SourceStateNotice source="chain" state={chain} onRetry={retry} />
-          <SourceStateNotice source="gateway" state={service} />
+          <SourceStateNotice chainId={safe.chainId} state={chain} onRetry={retry} />
+          <SourceStateNotice state={service} />
           <Skeleton label={words.loadingSafe} lines={1} />
         </div>
       )}

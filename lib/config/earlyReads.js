@@ -24,8 +24,33 @@ export function earlyReadScript({ gatewayUrl, shortNames }) {
   const { origin, pathname } = new URL(gatewayUrl)
   const base = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
   const chains = JSON.stringify(Object.entries(shortNames).map(([id, name]) => [name, Number(id)]))
-  return `try{const[,n,a]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search),c=new Map(${chains}).get(n.toLowerCase());if(c&&/[A-F]/.test(a)){const b=${base}+c,g=u=>{const k=new AbortController,r=fetch(u,{signal:k.signal,credentials:'omit',redirect:'error',referrerPolicy:'no-referrer',headers:{accept:'application/json'}}),e={answer:r,stop:()=>k.abort()},m=globalThis.begunReads||=new Map;r.catch(()=>{});m.set(u,e);setTimeout(()=>{if(m.get(u)===e){m.delete(u);e.stop()}},15e3)};g(b+'/safes/'+a);const i=location.pathname==='/transactions/tx'&&/[?&]id=((?:multisig_0x[\\dA-Fa-f]{40}_)?0x[\\dA-Fa-f]{64})(?:&|$)/.exec(location.search);if(i)g(b+'/transactions/'+i[1]);for(const p of ${JSON.stringify(firstLists)}[location.pathname]||[])g(b+'/safes/'+a+p.replace('USD',()=>(/^[A-Z0-9]{1,12}$/.exec(localStorage.getItem('countersign.currency')||'')||['USD'])[0]))}}catch{}`.replace(
-    /</g,
-    '\\x3c',
-  )
+  const script = `try{
+const [,prefix,address]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search);
+const chain=new Map(${chains}).get(prefix.toLowerCase());
+if(chain&&/[A-F]/.test(address)){
+  const begin=path=>{
+    const url=${base}+chain+path;
+    const control=new AbortController;
+    const answer=fetch(url,{
+      signal:control.signal,
+      credentials:'omit',
+      redirect:'error',
+      referrerPolicy:'no-referrer',
+      headers:{accept:'application/json'}
+    });
+    answer.catch(()=>{});
+    const read={answer,stop:()=>control.abort()};
+    const reads=globalThis.begunReads||=new Map;
+    reads.set(url,read);
+    setTimeout(()=>{if(reads.get(url)===read){reads.delete(url);read.stop()}},15e3)
+  };
+  begin('/safes/'+address);
+  const id=/[?&]id=((?:multisig_0x[\\dA-Fa-f]{40}_)?0x[\\dA-Fa-f]{64})(?:&|$)/.exec(location.search);
+  if(id&&location.pathname==='/transactions/tx')begin('/transactions/'+id[1]);
+  const currency=()=>(/^[A-Z0-9]{1,12}$/.exec(localStorage.getItem('countersign.currency')||'')||['USD'])[0];
+  const lists=${JSON.stringify(firstLists)}[location.pathname]||[];
+  for(const list of lists)begin('/safes/'+address+list.replace('USD',currency))
+}}catch{}`
+  // A page has it as one line, in which no element can end.
+  return script.replace(/\n\s*/g, '').replace(/</g, '\\x3c')
 }

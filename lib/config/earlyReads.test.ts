@@ -71,7 +71,9 @@ test('ends each read that nobody takes, and leaves nothing else behind', () => {
   vi.useRealTimers()
   expect(reads.map((stop) => stop.mock.calls.length)).toEqual([1, 1, 1, 1, 1])
   expect(globalThis.begunReads?.size).toBe(0)
-  for (const name of 'napcukrem') expect(globalThis).not.toHaveProperty(name)
+  const names = [...script.matchAll(/const \[?,?(\w+)(?:,(\w+))?/g)].flatMap(([, ...found]) => found.filter(Boolean))
+  expect(names).toContain('prefix')
+  for (const name of names) expect(globalThis).not.toHaveProperty(name)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/format/time'
 
-export const sourceNames = { chain: 'Das Netzwerk', gateway: 'Der Safe-Dienst' }
+export const theService = 'Der Safe-Dienst'
 
 /** What happened to a source that failed, without a full stop. */
 export const failures = {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/format/time'
 
-export const sourceNames = { chain: 'La red', gateway: 'El servicio de Safe' }
+export const theService = 'El servicio de Safe'
 
 /** What happened to a source that failed, without a full stop. */
 export const failures = {

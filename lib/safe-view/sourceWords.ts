@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/format/time'
 
-export const sourceNames = { chain: 'The network', gateway: 'The Safe service' }
+export const theService = 'The Safe service'
 
 /** What happened to a source that failed, without a full stop. */
 export const failures = {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/format/time'
 
-export const sourceNames = { chain: '区块链', gateway: 'Safe 服务' }
+export const theService = 'Safe 服务'
 
 export const failures = {
   offline: () => '此浏览器处于离线状态',

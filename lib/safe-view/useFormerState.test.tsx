@@ -13,10 +13,15 @@ const at = (nonce: bigint, balance = 0n, of: Address = address): SafeState => ({
   ...{ code: { kind: 'other' }, codeHash: zeroHash, balance },
 })
 
+type Shown = { chainId?: number; chain: SafeState | undefined; answeredAt: number | undefined }
+
 test('what was true before a transaction that the page saw is known until the service had time to hear of it', () => {
-  const { result, rerender } = renderHook(({ chain, answeredAt }) => useFormerState(chain, answeredAt), {
-    initialProps: { chain: at(4n) as SafeState | undefined, answeredAt: Date.now() as number | undefined },
-  })
+  const { result, rerender } = renderHook(
+    ({ chainId = 1, chain, answeredAt }) => useFormerState(chainId, chain, answeredAt),
+    {
+      initialProps: { chain: at(4n), answeredAt: Date.now() } as Shown,
+    },
+  )
   expect(result.current, 'nothing has happened here').toBeUndefined()
   const before = at(4n, 7n)
   rerender({ chain: before, answeredAt: Date.now() })
@@ -29,4 +34,8 @@ test('what was true before a transaction that the page saw is known until the se
   expect(result.current, 'asked again much later').toBeUndefined()
   rerender({ chain: at(9n, 0n, other.address), answeredAt: undefined })
   expect(result.current, 'another Safe').toBeUndefined()
+  rerender({ chain: at(10n, 0n, other.address), answeredAt: undefined })
+  expect(result.current?.nonce).toBe(9n)
+  rerender({ chainId: 100, chain: at(3n, 0n, other.address), answeredAt: undefined })
+  expect(result.current, 'the same address on another network').toBeUndefined()
 })

@@ -42,7 +42,7 @@ export function useSafeView(ref: SafeRef): SafeViewState {
   const chain = isRefuted || isOtherChain ? undefined : onChain.data
   const service = isRefuted ? undefined : atService.data
   const [chainPhase, servicePhase] = [chainState.phase, serviceState.phase]
-  const former = useFormerState(chain, serviceState.updatedAt)
+  const former = useFormerState(chainId, chain, serviceState.updatedAt)
   const safe = useMemo(
     () => joinSafe({ chainId, address }, chain, service, { chain: chainPhase, service: servicePhase }, former),
     [chainId, address, chain, service, chainPhase, servicePhase, former],

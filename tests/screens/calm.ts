@@ -9,7 +9,7 @@ export async function expectCalm(page: ReturnType<typeof openScreen>, [name, , ,
   const silence = 'The Safe service does not answer: what is shown below comes'
   await waitFor(() => expect(text(), name).toContain(silence), slow)
   await waitFor(() => expect(text(), name).not.toMatch(/Loading|Checking/), slow)
-  expect(text(), name).not.toContain('The network does not answer')
+  expect(text(), name).not.toContain('Devnet does not answer')
   const retries = page.queryAllByRole('button', { name: 'Try again' })
   const alerts = page.queryAllByRole('alert').flatMap(({ textContent }) => textContent || [])
   expect([retries.length, alerts, text().includes(service.url)], name).toEqual([1, [], false])

@@ -171,7 +171,7 @@ test('a gateway or a node that answers nonsense gives no usable answer, which is
   running.mend()
   node.set('garble')
   const home = await open('/home')
-  await afterPoll(() => expect(home.container.textContent).toContain('The network gives no usable answer'))
+  await afterPoll(() => expect(home.container.textContent).toContain('Devnet gives no usable answer'))
   expect(home.container.querySelector('[data-verification="match"]')).toBeNull()
   home.close()
 }, 60_000)

@@ -75,10 +75,7 @@ test('each screen says that the chain or the gateway does not answer, and calls 
     node.set('cut')
     service.set('pass')
     const late = await open(screen)
-    await waitFor(
-      () => expect(text(), name).toContain('The network does not answer: owners, threshold and nonce'),
-      slow,
-    )
+    await waitFor(() => expect(text(), name).toContain('Devnet does not answer: owners, threshold and nonce'), slow)
     await waitFor(() => expect(count('loading'), name).toBe(0), slow)
     expect([count('match'), text().includes('The Safe service does not answer')], name).toEqual([0, false])
     late.close()

@@ -6,7 +6,8 @@ export type WireMode = 'pass' | 'hold' | 'cut' | 'garble'
 
 /**
  * Changes an answer on its way; undefined leaves it. `request` is the path with its query, or the body of a call; of calls
- * that go together each is told and changed by itself, and one that is cut takes the others with it.
+ * that go together each is told and changed by itself, and one that is cut takes the others with it. A `silent` one is never
+ * answered.
  */
 export type Lie = (request: string, answer: unknown) => unknown
 
@@ -45,6 +46,7 @@ export async function startWire(target: string): Promise<Wire> {
     const text = (await answer.text()).replaceAll(new URL(target).origin, own)
     const told = lie && tell(lie, body || url, JSON.parse(text))
     if (told === 'cut') return response.destroy()
+    if (told === 'silent') return
     // A kept connection that is cut later would fail a request that was to pass.
     response.writeHead(told === undefined ? answer.status : 200, {
       'content-type': 'application/json',

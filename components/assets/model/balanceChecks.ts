@@ -22,14 +22,16 @@ const missingCheck: AssetCheck = { ...wrongToken, reason: { code: 'noContract' }
 export function checkItem({ tokenInfo, balance }: BalanceItem, told: ToldAsset, isNative: boolean): AssetCheck[] {
   if (told.isMissing) return [missingCheck]
   const claimed = tokenInfo.decimals
+  const symbol = tokenInfo.symbol.trim()
+  // A network's own currency has no contract that could tell of it: services write xDAI or XDAI, and one name or another.
+  const isWrittenOtherwise = isNative && symbol.toLowerCase() === told.symbol?.toLowerCase()
   return [
     compareTold('balance', told.balance?.toString(), `${balance}`),
     ...(claimed === null && told.decimals !== undefined
       ? []
       : [compareTold('decimals', told.decimals?.toString(), claimed?.toString() ?? words.unknown)]),
     ...(told.decimals !== undefined && told.decimals > mostDecimals ? [uncountable(told.decimals)] : []),
-    compareTold('symbol', told.symbol, tokenInfo.symbol.trim()),
-    // A network's own currency has no contract that could tell its name: ours is shown.
+    compareTold('symbol', told.symbol, (isWrittenOtherwise && told.symbol) || symbol),
     ...(isNative || told.name === undefined ? [] : [compareTold('name', told.name, tokenInfo.name.trim())]),
   ]
 }

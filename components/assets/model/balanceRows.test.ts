@@ -61,6 +61,16 @@ describe('an asset beside the chain', () => {
     expect(shown).toMatchObject(told)
   })
 
+  test('takes the symbol of a network’s own currency in whatever letters the service writes it, and no other', () => {
+    const said = (symbol: string) =>
+      joinBalances([item({ type: TokenType.NATIVE_TOKEN, address: zeroAddress, ...currency, symbol }, one)], {
+        chain: tell(),
+        currency,
+      }).flatMap(({ checks }) => checks.flatMap(({ status, subject }) => (status === 'mismatch' ? subject : [])))
+    expect([said('ETH'), said('eTH'), said('ETC')]).toEqual([[], [], ['symbol']])
+    expect(rowOf(tell(), item({ symbol: 'usd' }))?.checks.some(({ status }) => status === 'mismatch')).toBe(true)
+  })
+
   test('is unknown without the chain, and for a token that says nothing', () => {
     expect(combineChecks(rowOf(undefined, item())?.checks ?? [])).toBe('unknown')
     const silent = rowOf({ native: one, tokens: new Map() }, item())

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countFields, takeFields } from '@/components/messages/sign/takeFields'
-import { useGrowing } from '@/components/messages/sign/useGrowing'
+import { useDrawnSize } from '@/components/ui/list/useDrawnSize'
 import { Notice } from '@/components/ui/notice/Notice'
 import { findChain } from '@/lib/config/chain'
 import { describeError } from '@/lib/errors'
@@ -11,13 +11,15 @@ import { TypedDataTree } from './TypedDataTree'
 import styles from './TypedDataView.module.css'
 import * as words from './words'
 
+const drawing = { first: 40, step: 40 }
+
 type TypedDataViewProps = { chainId: number; typedData: MessageTypedData }
 
 /** Typed data as it is signed: who asks (its domain) first, then what. */
 export function TypedDataView({ chainId, typedData }: TypedDataViewProps) {
   const fields = useMemo(() => readFields(typedData), [typedData])
   const total = 'problem' in fields ? 0 : countFields(fields.domain) + countFields(fields.message)
-  const shown = useGrowing(total)
+  const shown = useDrawnSize(total, drawing)
   if ('problem' in fields) return <Notice tone="error">{fields.problem}</Notice>
   const domainChain = asPlainText(typedData.domain.chainId)
   const isOfOtherChain = domainChain !== '' && !isSameNumber(domainChain, chainId)

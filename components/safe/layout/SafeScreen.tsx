@@ -64,8 +64,8 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
     const isAsking = chain.phase === 'checking' || service.phase === 'checking'
     return (
       <>
-        <SourceStateNotice source="chain" state={chain} onRetry={retry} />
-        <SourceStateNotice source="gateway" state={service} />
+        <SourceStateNotice chainId={chainId} state={chain} onRetry={retry} />
+        <SourceStateNotice state={service} />
         {isAsking && <PageSkeleton />}
       </>
     )
@@ -73,7 +73,7 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   return (
     <>
       <AccountWarning safe={safe} />
-      <SourceNotice state={state} />
+      <SourceNotice chainId={chainId} state={state} />
       {children(safe)}
     </>
   )

@@ -8,10 +8,10 @@ import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { listDifferences } from '@/lib/verify/checks/describeCheck'
 import * as words from './words'
 
-type SourceNoticeProps = { state: SafeViewState }
+type SourceNoticeProps = { chainId: number; state: SafeViewState }
 
 /** Says what is missing or contradicts itself: a silent chain or gateway, how old what is shown is, and differences. */
-export function SourceNotice({ state }: SourceNoticeProps) {
+export function SourceNotice({ chainId, state }: SourceNoticeProps) {
   const { safe, chain, service, retry } = state
   const waits = useStore(appGateway.notices)
   return (
@@ -21,9 +21,9 @@ export function SourceNotice({ state }: SourceNoticeProps) {
           {words.gatewayWait(wait)}
         </Notice>
       ))}
-      <SourceStateNotice source="chain" state={chain} otherwise={words.factsAreGatewayWord} onRetry={retry} />
+      <SourceStateNotice chainId={chainId} state={chain} otherwise={words.factsAreGatewayWord} onRetry={retry} />
       {!areOffline(chain, service) && (
-        <SourceStateNotice source="gateway" state={service} otherwise={words.factsAreFromChain} onRetry={retry} />
+        <SourceStateNotice state={service} otherwise={words.factsAreFromChain} onRetry={retry} />
       )}
       <NoticeList
         tone="error"

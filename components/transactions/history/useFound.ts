@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Address } from 'viem'
-import { useDrawnSize } from '@/components/transactions/list/useDrawnSize'
 import { nativeUnit } from '@/components/transactions/view/describeAmount'
+import { useDrawnSize } from '@/components/ui/list/useDrawnSize'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import type { Day } from '@/lib/format/groupByDay'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import { fitsSearch } from './searchHistory'
+
+/** A few windows full at once, and then as many as are drawn in some tens of milliseconds. */
+const drawing = { first: 100, step: 250 }
 
 type Found = {
   /** How many there are; undefined where nothing is looked for. */
@@ -40,7 +43,7 @@ export function useFound(
     return narrowed.filter(({ entries }) => entries.length > 0)
   }, [chainId, address, days, words, nameOf])
   const count = useMemo(() => found.reduce((sum, { entries }) => sum + entries.length, 0), [found])
-  const size = useDrawnSize(count, words)
+  const size = useDrawnSize(count, { ...drawing, name: words })
   const shown = useMemo(() => (size < count ? cutDays(found, size) : found), [found, count, size])
   return { count: words === '' ? undefined : count, shown }
 }

@@ -37,7 +37,7 @@ export function simulationQuery(
   transaction: SafeTransaction | undefined,
 ) {
   return queryOptions({
-    queryKey: freshKey('simulation', digestOf([chain, transaction])),
+    queryKey: freshKey('simulation', client?.chain?.id, digestOf([chain, transaction])),
     queryFn: client && chain && transaction ? () => simulateTransaction(client, chain, transaction) : skipToken,
     staleTime: pollingInterval,
     gcTime: 0,
@@ -51,7 +51,7 @@ export function executionCostQuery(
   transaction: SafeTransaction | undefined,
 ) {
   return queryOptions({
-    queryKey: freshKey('executionCost', digestOf([chain, transaction])),
+    queryKey: freshKey('executionCost', client?.chain?.id, digestOf([chain, transaction])),
     queryFn:
       client && chain && transaction
         ? async () => (await estimateExecution(client, chain, transaction)) ?? null

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sha256, stringToBytes } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
@@ -45,6 +45,11 @@ test('says once and calmly that the site was changed since the last visit, never
   await page.goto('/')
   await expect(changed(page)).toBeVisible()
   await page.getByText('What to make of it').click()
+  // It stands where the rest of the page stands.
+  const edge = async (part: Locator) => (await part.boundingBox())?.x
+  expect(await edge(page.locator('footer details'))).toBe(
+    await edge(page.getByRole('banner').getByRole('link').first()),
+  )
   await expect(page.getByText('SHA-256 of /build.json').locator('..')).toContainText(hashOf(other))
   await expect(page.getByText('Until then this browser saw another one').locator('..')).toContainText(hashOf(manifest))
   await expect(page.getByText('npm run check-site -- http://localhost')).toBeVisible()

@@ -16,9 +16,12 @@ afterEach(() => {
 /** How much of each list was drawn, one after the other. */
 function draw([opened, ...others]: [List, ...List[]]) {
   const sizes: number[] = []
-  const { rerender } = renderHook(({ name, count }: List) => sizes.push(useDrawnSize(count, name)), {
-    initialProps: opened,
-  })
+  const { rerender } = renderHook(
+    ({ name, count }: List) => sizes.push(useDrawnSize(count, { first: 100, step: 250, name })),
+    {
+      initialProps: opened,
+    },
+  )
   for (const list of others) {
     rerender(list)
     while (vi.getTimerCount() > 0) act(() => vi.runOnlyPendingTimers())
