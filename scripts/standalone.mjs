@@ -1,12 +1,13 @@
 // Completes `next build` with output 'standalone': Next leaves the browser's files out of the folder it traces, so that
 // a CDN can serve them. Here `node server.js` serves everything, compressed ahead. Also gives the prerendered pages their
-// styles inline and hints for their screens or for the lazy wallet dialogs, which Next does not do for pages like ours. The languages that are
+// styles inline, hints for their screens or for the lazy wallet dialogs, and the hashes of their scripts, which Next does not do for pages like ours. The languages that are
 // named were built beside it: their pages and scripts go into the same folder. May be run again.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { forgetPlace, writeManifest } from './buildManifest.mjs'
 import { compressAhead, compressPages, pagesFolder } from './compressAhead.mjs'
 import { inlineStyles } from './inlineStyles.mjs'
+import { addIntegrity } from './integrity.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
 import { languageFolder, mergeFiles, readLanguages } from './languageBuilds.mjs'
 import { addHints, findKitFiles } from './prefetchKit.mjs'
@@ -54,9 +55,10 @@ function finishPages(folder) {
     const file = join(pagesOf(folder), name)
     const styled = inlineStyles(readFileSync(file, 'utf8'), (style) => readFileSync(join(folder, style), 'utf8'))
     const page = dropSmallManifests(styled)
+    const hinted = page.includes(workMark) ? addPreloads(page, screens.get(pageOf(name))) : addHints(page, kitFiles)
     writeFileSync(
       file,
-      page.includes(workMark) ? addPreloads(page, screens.get(pageOf(name))) : addHints(page, kitFiles),
+      addIntegrity(hinted, (part) => readFileSync(join(folder, part))),
     )
   }
 }

@@ -1,4 +1,6 @@
+import { owners } from '@/devnet/accounts'
 import { expect, test } from '@/tests/e2e/support/fixtures'
+import { safePath, seedSafe } from '@/tests/e2e/support/seed'
 import { embeddingOrigin, ports } from '@/tests/e2e/support/siteEnv'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
 import { relayPort } from './walletConnect/relayPort'
@@ -91,4 +93,45 @@ test('every answer has the headers that protect the page, redirects and refusals
     ])
   }
   expect(new Set(others.map((answer) => answer.status()))).toEqual(new Set([200, 308, 400, 404, 405, 500]))
+})
+
+test('a page names the bytes of its scripts, fetches each once, and refuses others', async ({ page }) => {
+  const safe = await seedSafe({ version: '1.4.1', owners: [owners[0].address], threshold: 1 })
+  const path = safePath('/transactions/queue', safe.address)
+  const isCode = /\/_next\/static\/.*\.(js|css)$/
+  const fetched: string[] = []
+  page.on('request', (request) => isCode.test(request.url()) && fetched.push(request.url()))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByText('lists nothing that waits')).toBeVisible()
+  expect(fetched).toEqual([...new Set(fetched)])
+
+  const named = await page.request.get(path).then((answer) => answer.text())
+  const tags = named.match(/<(script|link)\b[^>]*\/_next\/static[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(10)
+  expect(tags.filter((tag) => !/ integrity="sha256-[\w+/]{43}="/.test(tag))).toEqual([])
+
+  const refused = new Set<string>()
+  page.on('console', (message) => {
+    const [, file] = /'integrity' attribute for resource '(\S+)'/.exec(message.text()) ?? []
+    if (file) refused.add(new URL(file).pathname)
+  })
+  const filesOf = (kind: RegExp) =>
+    tags.filter((tag) => kind.test(tag)).map((tag) => /\/_next[^"]*/.exec(tag)?.[0] ?? '')
+  const [scripts, ahead] = [filesOf(/^<script/), filesOf(/rel="preload".*as="script"/)]
+  expect(ahead.length).toBeGreaterThan(0)
+  // First what is fetched ahead for a piece that comes later, then what the page itself runs.
+  for (const changed of [ahead, scripts]) {
+    await page.route(
+      (url) => changed.includes(url.pathname),
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `${await response.text()} ` })
+      },
+    )
+    refused.clear()
+    await page.goto(path)
+    await expect.poll(() => changed.some((file) => refused.has(file))).toBe(true)
+  }
+  await expect.poll(() => scripts.filter((file) => !refused.has(file))).toEqual([])
+  expect(await page.evaluate(() => 'next' in window)).toBe(false)
 })
