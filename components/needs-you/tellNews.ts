@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { writeSummary } from '@/components/transactions/view/sentence/writeSummary'
 import { findName, openAddressBook } from '@/lib/address-book/addressBook'
+import { withPrefix } from '@/lib/config/withPrefix'
 import { abbreviateAddress } from '@/lib/format/address'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -45,7 +46,10 @@ function tell(safe: SafeRef, id: string, title: string, txInfo: TransactionInfo,
   const nameOf = (account: typeof address) => findName(book, chainId, account)
   const name = nameOf(address) ?? abbreviateAddress(address)
   try {
-    const shown = new Notification(words.inSafe(title, name), { body: writeSummary(safe, txInfo, nameOf), tag: id })
+    const shown = new Notification(words.inSafe(title, withPrefix(chainId, name)), {
+      body: writeSummary(safe, txInfo, nameOf),
+      tag: `${chainId} ${id}`,
+    })
     shown.onclick = () => {
       window.focus()
       shown.close()

@@ -91,7 +91,10 @@ test('a link that names no Safe is explained and leads on, and so is an address 
   await page.goto(safePath('/home', '0x00000000000000000000000000000000000c0ffe'))
   const notCreated = page.getByRole('region', { name: 'Nothing is created at this address on Devnet yet' })
   await expect(notCreated).toContainText('0x00000000000000000000000000000000000c0ffe')
-  await expect(notCreated.getByRole('link', { name: 'Create a Safe' })).toHaveAttribute('href', '/new-safe/create')
+  await expect(notCreated.getByRole('link', { name: 'Create a Safe' })).toHaveAttribute(
+    'href',
+    '/new-safe/create?chain=dev',
+  )
   await expect(page.getByLabel('Address of a Safe')).toBeVisible()
   await expectNoFaults(page)
   await page.goto(safePath('/home', devnetTokens.token))

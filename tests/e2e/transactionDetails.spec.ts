@@ -40,7 +40,7 @@ test('a true transaction of a Safe of each version is verified, with the hash th
     const heading = page.getByRole('heading', { level: 2, name: 'Send 0.123456789012345678 ETH to dave.eth' })
     await expect(heading).toBeVisible()
     await expect(page).toHaveTitle(
-      /^Send 0\.123456789012345678 ETH to dave\.eth · 0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4} – Countersign$/,
+      /^Send 0\.123456789012345678 ETH to dave\.eth · dev:0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4} – Countersign$/,
     )
     await expect(details.hashes.getByText('safeTxHash', { exact: true }).locator('..')).toContainText(ofContract)
     await expect(details.signatures).toContainText('1 of 2 needed signatures')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { gatewayWait } from '@/components/safe/layout/words'
 import { createGateway, type GatewayOptions } from '@/lib/gateway/client/client'
-import type { GatewayNotice } from '@/lib/gateway/client/notices'
+import { type GatewayNotice, noticesOf } from '@/lib/gateway/client/notices'
 import * as request from '@/lib/gateway/client/request'
 import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
 import { safe } from './answers'
@@ -149,6 +149,20 @@ test('shows for how long it waits and why, until the wait is over', async () => 
   server.reply(json({}, 429, { 'retry-after': '0' }), json({ ok: true }))
   await gateway.call(get, z.unknown())
   expect(shown).toHaveLength(4)
+})
+
+test('of what waits, a page is told what is about its own network', async () => {
+  const gateway = client()
+  const shown: number[][] = []
+  gateway.notices.subscribe(() => {
+    shown.push([1, 100].map((chainId) => noticesOf(gateway.notices.getState(), chainId).length))
+  })
+  server.reply(json({}, 503, { 'retry-after': '0' }), json({ ok: true }))
+  await gateway.call({ url: '/v1/chains/100/safes', method: 'GET' }, z.unknown())
+  expect(shown).toEqual([
+    [0, 1],
+    [0, 0],
+  ])
 })
 
 test('gives up after three attempts and says what was asked for', async () => {

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
 import { Fold } from '@/components/ui/Fold'
-import styles from '@/components/ui/notice/footerLine.module.css'
 import { siteBuildQuery } from '@/lib/query/siteBuildQuery'
 import { whenSettled } from '@/lib/query/whenSettled'
 import { BuildFacts } from './BuildFacts'
+import styles from './BuildNotice.module.css'
 import { seenBuild } from './seenBuild'
 import * as words from './words'
 
@@ -26,7 +26,7 @@ export function BuildNotice() {
   if (!data || !seen || data.content === seen.content) return null
   const { content, hash } = data
   return (
-    <div className={styles.line} role="status">
+    <div className={styles.notice} role="status">
       <p>{words.changed}</p>
       <Button variant="quiet" onClick={() => seenBuild.write({ content, hash, before: seen.hash })}>
         {words.dismiss}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Panel } from '@/components/ui/Panel'
 import { balanceQuery } from '@/lib/chain/balanceQuery'
+import { shortNameOf } from '@/lib/config/chain'
 import { chainName } from '@/lib/config/chainName'
 import { showAmount } from '@/lib/format/amount'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -28,7 +29,7 @@ export function NotCreatedSafe({ safe: { chainId, address }, onRetry }: NotCreat
       )}
       <p>{words.notCreatedHint}</p>
       <div className={styles.row}>
-        <ButtonLink href={createSafeRoute}>{words.createIt}</ButtonLink>
+        <ButtonLink href={`${createSafeRoute}?chain=${shortNameOf(chainId)}`}>{words.createIt}</ButtonLink>
         <Button onClick={onRetry}>{words.lookAgain}</Button>
       </div>
     </Panel>

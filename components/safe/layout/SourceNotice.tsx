@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice/Notice'
 import { NoticeList } from '@/components/ui/notice/NoticeList'
 import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
+import { noticesOf } from '@/lib/gateway/client/notices'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { listDifferences } from '@/lib/verify/checks/describeCheck'
@@ -13,7 +14,7 @@ type SourceNoticeProps = { chainId: number; state: SafeViewState }
 /** Says what is missing or contradicts itself: a silent chain or gateway, how old what is shown is, and differences. */
 export function SourceNotice({ chainId, state }: SourceNoticeProps) {
   const { safe, chain, service, retry } = state
-  const waits = useStore(appGateway.notices)
+  const waits = noticesOf(useStore(appGateway.notices), chainId)
   return (
     <>
       {waits.map((wait) => (

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { Button } from '@/components/ui/Button'
-import styles from '@/components/ui/notice/footerLine.module.css'
 import { siteLanguages } from '@/lib/config/languages'
 import { language } from '@/lib/format/language'
 import { useIsFramed } from '@/lib/safe-apps/guest/useIsFramed'
 import { chooseLanguage, findPreferred, readChosenLanguage } from './chosenLanguage'
 import { dismissedOffer } from './dismissedOffer'
+import styles from './LanguageOffer.module.css'
 import { ownTexts } from './ownTexts'
 
 /** One line to whoever's browser prefers another language of the site, in that language, until it is answered. */
@@ -17,7 +17,7 @@ export function LanguageOffer() {
   const texts = preferred === undefined ? undefined : ownTexts[preferred]
   if (!preferred || preferred === language || !texts) return null
   return (
-    <div lang={preferred} className={styles.line}>
+    <div lang={preferred} className={styles.offer}>
       <p>{texts.offer}</p>
       <Button variant="quiet" onClick={() => chooseLanguage(preferred)}>
         {texts.take}

@@ -62,7 +62,7 @@ async function sendPatiently(
     const answer = await exchange(url, request, settings, signal)
     const seconds = attempt < settings.attempts ? secondsToWait(answer, request, attempt) : undefined
     if (seconds === undefined || seconds > settings.maxWaitSeconds) return answer
-    const hide = notices.show({ status: answer.status, seconds, until: Date.now() + seconds * 1000 })
+    const hide = notices.show({ url, status: answer.status, seconds, until: Date.now() + seconds * 1000 })
     try {
       await wait(seconds, signal)
     } finally {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** One request that waits because the gateway asked for it: for how many seconds, and until when (ms since 1970). */
-export type GatewayNotice = { status: number; seconds: number; until: number }
+/** A request to `url` that waits because the gateway asked for it: for how many seconds, and until when (ms since 1970). */
+export type GatewayNotice = { url: string; status: number; seconds: number; until: number }
 
 /** The waits under way, the oldest first; `show` shows one until the function that it returns is called. */
 export type GatewayNotices = StoreApi<readonly GatewayNotice[]> & { show: (notice: GatewayNotice) => () => void }
@@ -14,4 +14,9 @@ export function createNotices(): GatewayNotices {
     return () => store.setState((notices) => notices.filter((other) => other !== notice), true)
   }
   return { ...store, show }
+}
+
+/** Those that are about a chain: a gateway may be busy with one of them alone. */
+export function noticesOf(notices: readonly GatewayNotice[], chainId: number): readonly GatewayNotice[] {
+  return notices.filter(({ url }) => url.includes(`/chains/${chainId}/`))
 }

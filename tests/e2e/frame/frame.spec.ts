@@ -26,7 +26,7 @@ test('changing to another Safe keeps the page, by the keyboard alone, and the ta
   await page.goto(safePath('/balances', other.address))
   await expect(mark(page)).toHaveAttribute('data-agreement', 'match')
   await page.goto(safePath('/transactions/history', safe.address))
-  await expect(page).toHaveTitle('Transaction history · Treasury – Countersign')
+  await expect(page).toHaveTitle('Transaction history · dev:Treasury – Countersign')
   await expect(theSafe(page)).toContainText('Treasury')
   await tabTo(opener(page))
   await page.keyboard.press('Enter')
@@ -41,7 +41,7 @@ test('changing to another Safe keeps the page, by the keyboard alone, and the ta
   await tabTo(list.getByRole('link').nth(1))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/transactions/history\\?safe=dev:${other.address}$`))
-  await expect(page).toHaveTitle(/^Transaction history · 0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4} – Countersign$/)
+  await expect(page).toHaveTitle(/^Transaction history · dev:0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4} – Countersign$/)
   await expect(list).toBeHidden()
 })
 

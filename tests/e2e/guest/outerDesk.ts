@@ -1,6 +1,7 @@
 import { encodeFunctionData, type Hex, hashMessage, type LocalAccount, parseAbi } from 'viem'
 import { z } from 'zod'
 import { encodeBatch } from '@/devnet/batch'
+import type { Chain } from '@/devnet/chain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { hashSafeMessage, signSafeMessage } from '@/devnet/safeMessages'
 import type { Safe } from '@/devnet/safes'
@@ -14,8 +15,7 @@ const sendParams = z.object({ txs: z.array(z.object({ to: hex, value: z.string()
 const messageParams = z.object({ message: z.string() })
 
 /** The people behind an outer Safe's site: they hold the owners' keys and act on the real chain. */
-export function createOuterDesk(safe: Safe, signers: LocalAccount[]) {
-  const chain = sharedChain()
+export function createOuterDesk(safe: Safe, signers: LocalAccount[], chain: Chain = sharedChain()) {
   const executed = new Map<string, Hex>()
   const signatures = new Map<string, Hex>()
   const asked: { method: string; params: unknown }[] = []

@@ -23,5 +23,20 @@ export const siteEnv = {
   NEXT_DIST_DIR: '.next-e2e',
 }
 
+/** Two local networks and one whose node and service do not answer, as the site's build for three networks knows them. */
+export const networkPorts = { first: 39561, second: 39562, silent: 39563, gateway: 39564 }
+
+const node = (port: number) => `http://127.0.0.1:${port}`
+
+/** A production build of networks that are not the devnet, in one language, as somebody would host it. */
+export const networksEnv = {
+  ...siteEnv,
+  LANGUAGES: 'en',
+  NEXT_PUBLIC_CHAINS: '1,100,10',
+  NEXT_PUBLIC_RPC_URLS: `1=${node(networkPorts.first)},100=${node(networkPorts.second)},10=${node(networkPorts.silent)}`,
+  NEXT_PUBLIC_GATEWAY_URL: node(networkPorts.gateway),
+  NEXT_DIST_DIR: '.next-networks',
+}
+
 /** The same site in English made longer, which shows the screens that have no room for another language. */
 export const longWordsEnv = { ...siteEnv, LANGUAGES: 'en-XA', NEXT_DIST_DIR: '.next-long-words' }
