@@ -1,17 +1,18 @@
 // Completes `next build` with output 'standalone': Next leaves the browser's files out of the folder it traces, so that
 // a CDN can serve them. Here `node server.js` serves everything, compressed ahead. Also gives the prerendered pages their
-// styles inline, hints for their screens or for the lazy wallet dialogs, and the hashes of their scripts, which Next does not do for pages like ours. The languages that are
-// named were built beside it: their pages and scripts go into the same folder. May be run again.
+// styles inline, hints for their screens or for the lazy wallet dialogs, and the hashes of their scripts, which Next does
+// not do for pages like ours. The languages that are named were built beside it: their pages and scripts go into the same
+// folder. May be run again.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { forgetPlace, writeManifest } from './buildManifest.mjs'
 import { compressAhead, compressPages, pagesFolder } from './compressAhead.mjs'
-import { inlineStyles } from './inlineStyles.mjs'
-import { addIntegrity } from './integrity.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
 import { languageFolder, mergeFiles, readLanguages } from './languageBuilds.mjs'
-import { addHints, findKitFiles } from './prefetchKit.mjs'
-import { addPreloads, findScreenFiles } from './preloadScreen.mjs'
+import { inlineStyles } from './pages/inlineStyles.mjs'
+import { addIntegrity } from './pages/integrity.mjs'
+import { addHints, findKitFiles } from './pages/prefetchKit.mjs'
+import { addPreloads, findScreenFiles } from './pages/preloadScreen.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const distDir = resolve(root, process.env.NEXT_DIST_DIR || '.next')
