@@ -28,7 +28,7 @@ export function guest(frame: FrameLocator) {
   }
 }
 
-export async function readSession(page: Page) {
-  const frame = page.frames().find((candidate) => candidate.url().startsWith(siteOrigin))
+export async function readSession(page: Page, origin = siteOrigin) {
+  const frame = page.frames().find((candidate) => candidate.url().startsWith(origin))
   return frame?.evaluate(async () => (await (await fetch('/api/auth/session')).json()).session)
 }
