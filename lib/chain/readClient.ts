@@ -1,7 +1,5 @@
 import type { AbiEvent, Address, Client, Hash, Log, PublicActions, PublicClient } from 'viem'
 import {
-  call,
-  estimateGas,
   getBalance,
   getBlock,
   getBlockNumber,
@@ -16,6 +14,7 @@ import {
   multicall,
   readContract,
 } from 'viem/actions'
+import { takingBegunCalls } from './begunCalls'
 
 /** What the app asks of a chain. viem's own client brings five times as many questions, each into every page. */
 type ReadActions = Pick<
@@ -55,7 +54,7 @@ export function asReadClient(client: Client): ReadClient {
   const known = made.get(client)
   if (known) return known
   const { chain, pollingInterval, transport } = client
-  const reading = { chain, pollingInterval, transport, ...readActions(client) }
+  const reading = { chain, pollingInterval, transport, ...readActions(takingBegunCalls(client)) }
   made.set(client, reading)
   return reading
 }
@@ -79,10 +78,12 @@ function shareReceipts(client: Client): ReadActions['getTransactionReceipt'] {
   }
 }
 
-function readActions(client: Client): ReadActions & LogReading {
+const loadLate = () => import('./lateActions')
+
+function readActions(client: Client & Pick<ReadActions, 'call'>): ReadActions & LogReading {
   return {
-    call: (args) => call(client, args),
-    estimateGas: (args) => estimateGas(client, args),
+    call: client.call,
+    estimateGas: async (args) => (await loadLate()).estimateGas(client, args),
     getBalance: (args) => getBalance(client, args),
     getBlock: (args) => getBlock(client, args),
     getBlockNumber: (args) => getBlockNumber(client, args),
@@ -96,7 +97,6 @@ function readActions(client: Client): ReadActions & LogReading {
     getTransactionReceipt: shareReceipts(client),
     multicall: (args) => multicall(client, args),
     readContract: (args) => readContract(client, args),
-    // Only where an execution is tried out, and large.
-    simulateBlocks: async (args) => (await import('./simulateBlocks')).simulateBlocks(client, args),
+    simulateBlocks: async (args) => (await loadLate()).simulateBlocks(client, args),
   }
 }

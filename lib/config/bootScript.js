@@ -3,6 +3,8 @@ export const lastWalletKey = 'countersign.wallet'
 export const viewedSafesKey = 'countersign.recentSafes'
 
 export const themeKey = 'countersign.theme'
+/** What each page asked for at its last visits. */
+export const firstReadsKey = 'countersign.firstReads'
 
 /**
  * Runs before the first paint: a returning visitor's connect button stays hidden until the connection is restored,

@@ -1,6 +1,9 @@
 // Read by next.config.js, hence JavaScript.
 
-/** @typedef {Pick<import('./publicEnv').PublicEnv, 'gatewayUrl' | 'shortNames'>} Settings */
+import { firstReadsKey } from './bootScript.js'
+import { placeholders, stateCalls } from './stateCalls.js'
+
+/** @typedef {Pick<import('./publicEnv').PublicEnv, 'gatewayUrl' | 'shortNames' | 'chains'>} Settings */
 
 // What each page about a Safe asks the gateway for first, beside the Safe itself: letter for letter as its client does.
 // Amounts are told in US dollars until another currency is chosen in this browser.
@@ -13,43 +16,110 @@ const firstLists = {
   '/transactions/messages': ['/messages'],
 }
 
+// What an earlier visit noted in `lib/query/firstReads`: only what reads is asked for, and only of these two.
+const readPath = /^(?:\/[\w-]+)+(?:\?[\w=&.-]*)?$/
+const readMethod = /^eth_(?:call|get\w+)$/
+
+// The parts of the script. Its names are seen nowhere outside.
+const parts = {
+  // A read of the gateway, ended where nobody takes it.
+  begin: `
+const begin=path=>{
+  const url=base+path;
+  const reads=globalThis.begunReads||=new Map;
+  if(reads.has(url))return;
+  const control=new AbortController;
+  const answer=fetch(url,{
+    signal:control.signal,
+    credentials:'omit',
+    redirect:'error',
+    referrerPolicy:'no-referrer',
+    headers:{accept:'application/json'}
+  });
+  answer.catch(()=>{});
+  const read={answer,stop:()=>control.abort()};
+  reads.set(url,read);
+  setTimeout(()=>{if(reads.get(url)===read){reads.delete(url);read.stop()}},15e3);
+  return answer
+};`,
+  // Questions to the node in one post, with the one for its chain. No answer is taken once it is as old as what is polled.
+  ask: `
+const ask=questions=>{
+  if(!questions[0])return;
+  const calls=[['eth_chainId',[]],...questions];
+  const answers=fetch(node,{
+    method:'POST',
+    headers:{'content-type':'application/json'},
+    signal:AbortSignal.timeout(2e4),
+    body:JSON.stringify(calls.map(([method,params],id)=>({jsonrpc:'2.0',id,method,params})))
+  }).then(response=>response.json());
+  answers.catch(()=>{});
+  const keys=questions.map(question=>JSON.stringify(question));
+  (globalThis.begunCalls||=[]).push({chainId,keys,answers,until:Date.now()+15e3})
+};`,
+  // The details and receipts of what a list begins with.
+  follow: `
+const follow=({results})=>{
+  const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,5);
+  for(const {id,executionInfo} of listed)if(executionInfo&&/^\\w+$/.test(id))begin('/transactions/'+id);
+  const hashes=listed.map(({txHash})=>txHash).filter(hash=>/^0x[\\da-f]{64}$/.test(hash));
+  ask(hashes.map(hash=>['eth_getTransactionReceipt',[hash]]))
+};`,
+  // What the page asked at an earlier visit, beside the questions that it asks at each.
+  recall: `
+const recall=()=>{
+  try{
+    const text=localStorage.getItem('${firstReadsKey}')||'[]';
+    const visit=2e5>text.length&&JSON.parse(text).find(({page})=>page===location.pathname+location.search);
+    if(!visit)return ask(state);
+    const known=new Set(state.map(question=>JSON.stringify(question)));
+    const calls=visit.calls.filter(([of,method])=>of===chainId&&${readMethod}.test(method)).map(([,...question])=>question);
+    ask([...state,...calls.filter(question=>!known.has(JSON.stringify(question))).slice(0,120)]);
+    for(const url of visit.reads.slice(0,30)){
+      const path=url.slice(base.length);
+      if(url.startsWith(base+'/')&&${readPath}.test(path))begin(path)
+    }
+  }catch{globalThis.begunCalls||ask(state)}
+};`,
+}
+
 /**
  * An inline script that begins the first reads of the Safe that the address bar names, while the app's own scripts are
- * still on their way; the gateway's client takes the answers over (`lib/gateway/client/begunReads`). It is the same on every
- * page of a build, and allowed by its hash. An address without its checksum is left to the app: it asks by another one. So
- * is a transaction that no owner signed: its id is spelled in several ways.
+ * still on their way, and where the page was opened before what it asked for then; the gateway's client and the chain's
+ * take the answers over (`lib/gateway/client/begunReads`, `lib/chain/begunCalls`). It is the same on every page of a build,
+ * and allowed by its hash. An address without its checksum is left to the app: it asks by another one. So is a transaction
+ * that no owner signed: its id is spelled in several ways.
  * @param {Settings} settings
  */
-export function earlyReadScript({ gatewayUrl, shortNames }) {
+export function earlyReadScript({ gatewayUrl, shortNames, chains }) {
   const { origin, pathname } = new URL(gatewayUrl)
-  const base = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
-  const chains = JSON.stringify(Object.entries(shortNames).map(([id, name]) => [name, Number(id)]))
+  const gateway = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
+  const ids = JSON.stringify(Object.entries(shortNames).map(([id, name]) => [name, Number(id)]))
+  const nodes = chains.map(({ id, rpcUrls, contracts }) => [
+    id,
+    [rpcUrls.default.http[0], contracts?.multicall3?.address],
+  ])
+  const { others, joined } = stateCalls()
   const script = `try{
 const [,prefix,address]=/[?&]safe=([\\w-]+)(?::|%3A)(0x[\\da-f]{40})(?:&|$)/i.exec(location.search);
-const chain=new Map(${chains}).get(prefix.toLowerCase());
-if(chain&&/[A-F]/.test(address)){
-  const begin=path=>{
-    const url=${base}+chain+path;
-    const control=new AbortController;
-    const answer=fetch(url,{
-      signal:control.signal,
-      credentials:'omit',
-      redirect:'error',
-      referrerPolicy:'no-referrer',
-      headers:{accept:'application/json'}
-    });
-    answer.catch(()=>{});
-    const read={answer,stop:()=>control.abort()};
-    const reads=globalThis.begunReads||=new Map;
-    reads.set(url,read);
-    setTimeout(()=>{if(reads.get(url)===read){reads.delete(url);read.stop()}},15e3)
-  };
+const chainId=new Map(${ids}).get(prefix.toLowerCase());
+if(chainId&&/[A-F]/.test(address)){
+  const base=${gateway}+chainId;
+  const [node,multicall]=new Map(${JSON.stringify(nodes)}).get(chainId);
+  ${parts.begin}${parts.ask}${parts.follow}${parts.recall}
   begin('/safes/'+address);
   const id=/[?&]id=((?:multisig_0x[\\dA-Fa-f]{40}_)?0x[\\dA-Fa-f]{64})(?:&|$)/.exec(location.search);
   if(id&&location.pathname==='/transactions/tx')begin('/transactions/'+id[1]);
   const currency=()=>(/^[A-Z0-9]{1,12}$/.exec(localStorage.getItem('countersign.currency')||'')||['USD'])[0];
   const lists=${JSON.stringify(firstLists)}[location.pathname]||[];
-  for(const list of lists)begin('/safes/'+address+list.replace('USD',currency))
+  for(const list of lists){
+    const answer=begin('/safes/'+address+list.replace('USD',currency));
+    if(/^.tr/.test(list))answer.then(response=>response.clone().json()).then(follow).catch(()=>{})
+  }
+  const state=JSON.parse(${JSON.stringify(JSON.stringify(others))}.replaceAll('${placeholders.parameter}',address));
+  const data='${joined}'.replaceAll('${placeholders.data}',address.slice(2).toLowerCase());
+  if(multicall)state.push(['eth_call',[{to:multicall,data},'latest']]);
+  recall()
 }}catch{}`
   // A page has it as one line, in which no element can end.
   return script.replace(/\n\s*/g, '').replace(/</g, '\\x3c')

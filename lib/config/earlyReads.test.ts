@@ -1,30 +1,43 @@
 import { zeroHash } from 'viem'
+import { mainnet } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { get } from '@/lib/gateway/client/request'
 import { safePath } from '@/lib/gateway/client/safeRef'
 import { assetFilterQuery } from '@/lib/gateway/queries/assetQueries'
 import { queueRequest } from '@/lib/gateway/queries/queuePage'
 import { transactionRequest } from '@/lib/gateway/queries/transactionDetails'
+import { firstReadsKey } from './bootScript.js'
 import { earlyReadScript } from './earlyReads.js'
 
 const address = '0x7a1f88339bA70d46D09Cc3845B68d76A9591c0b3'
 const safe = { chainId: 31337, address } as const
 const gatewayUrl = 'https://gateway.example/cgw'
-const script = earlyReadScript({ gatewayUrl, shortNames: { 31337: 'dev', 1: 'eth' } })
+const chains = [
+  { ...mainnet, id: 31337, rpcUrls: { default: { http: ['https://node.example/key'] } } },
+  mainnet,
+] as const
+const script = earlyReadScript({ gatewayUrl, shortNames: { 31337: 'dev', 1: 'eth' }, chains })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   globalThis.begunReads = undefined
+  globalThis.begunCalls = undefined
+  answers = {}
 })
 
-/** What the script asks for at an address of the site. */
+let posted: { url: string; body: { method: string; params: unknown }[] }[] = []
+let answers: Record<string, string> = {}
+
+/** What the script asks the gateway for at an address of the site. */
 function run(href: string): string[] {
   const asked: string[] = []
+  posted = []
   vi.stubGlobal('location', new URL(href, 'https://site.example'))
   if (typeof localStorage === 'undefined') vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
-    return new Response('{}')
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'GET') asked.push(url)
+    else posted.push({ url, body: JSON.parse(`${body}`) })
+    return new Response(answers[url] ?? '[]')
   })
   new Function(script)()
   expect([...(globalThis.begunReads?.keys() ?? [])]).toEqual(asked)
@@ -63,6 +76,103 @@ test.each([zeroHash, `multisig_${address}_${zeroHash}`])('asks for the transacti
   expect(run(`/transactions/tx?safe=dev:${address}&id=${id}/../x`)).toEqual([ofSafe])
 })
 
+const page = `/transactions/queue?safe=dev:${address}`
+const ofSafe = gatewayUrl + get(safePath(safe)).url
+const queue = gatewayUrl + queueRequest(safe, undefined, true).url
+
+function recall(visits: unknown) {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === firstReadsKey ? JSON.stringify(visits) : null) })
+}
+
+test('asks service and node for what the page asked at an earlier visit, each once and all together', () => {
+  const details = gatewayUrl + transactionRequest(safe.chainId, `multisig_${address}_${zeroHash}`).url
+  const balance = ['eth_getBalance', [address, 'latest']]
+  const call = ['eth_call', [{ to: address, data: '0x' }, 'latest']]
+  const calls = [
+    [safe.chainId, ...balance],
+    [1, ...call],
+    [safe.chainId, ...call],
+  ]
+  const visit = { page, reads: [ofSafe, details, queue], calls }
+  recall([{ page: '/home', reads: [], calls: [] }, visit])
+  expect(run(page)).toEqual([ofSafe, queue, details])
+  expect(posted.map(({ url }) => url)).toEqual(['https://node.example/key'])
+  const questions = posted[0]?.body.map(({ method, params }) => [method, params])
+  expect(questions?.[0]).toEqual(['eth_chainId', []])
+  expect(questions?.filter((one) => JSON.stringify(one) === JSON.stringify(balance))).toHaveLength(1)
+  expect(questions?.at(-1)).toEqual(call)
+  const keys = questions?.slice(1).map((one) => JSON.stringify(one))
+  expect(globalThis.begunCalls).toMatchObject([{ chainId: safe.chainId, keys }])
+})
+
+test('what a list begins with is asked for as soon as the list is there: details, and receipts of what is over', async () => {
+  const id = (index: number) => `multisig_${address}_0x${`${index}`.padStart(64, '0')}`
+  const waiting = [1, 2, 3, 4].map((index) => ({ transaction: { id: id(index), executionInfo: {}, txHash: null } }))
+  const received = { transaction: { id: 'transfer_1', executionInfo: null, txHash: zeroHash } }
+  const header = { type: 'LABEL' }
+  const list = [header, ...waiting, received, { transaction: { id: id(5), executionInfo: {}, txHash: zeroHash } }]
+  answers = { [queue]: JSON.stringify({ results: list }) }
+  const asked = run(page)
+  const details = [1, 2, 3, 4].map((index) => gatewayUrl + transactionRequest(safe.chainId, id(index)).url)
+  await vi.waitFor(() => expect(asked).toEqual([ofSafe, queue, ...details]))
+  await vi.waitFor(() => expect(posted).toHaveLength(2))
+  expect(posted[1]?.body.slice(1)).toMatchObject([{ method: 'eth_getTransactionReceipt', params: [zeroHash] }])
+  const strange = ['../x', 'a/b', 7, null].map((each) => ({
+    transaction: { id: each, executionInfo: {}, txHash: each },
+  }))
+  answers = { [queue]: JSON.stringify({ results: strange }) }
+  globalThis.begunReads = undefined
+  const again = run(page)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(again.filter((url) => !/\/transactions\/(?:7|null)$/.test(url))).toEqual([ofSafe, queue])
+  expect(posted).toHaveLength(1)
+})
+
+test('what is kept may come from anybody: nothing is asked elsewhere, nothing sent or changed, and no more than a page asks', () => {
+  const base = gatewayUrl + safePath(safe)
+  const reads = [
+    'https://evil.example/v1/chains/31337/x',
+    `${gatewayUrl}/v1/chains/31337/../1/x`,
+    `${base}/%2e%2e/x`,
+    `${base}/a#b`,
+    `${base}@evil.example`,
+    7,
+    null,
+  ]
+  const methods = [
+    'eth_sendRawTransaction',
+    'eth_sendTransaction',
+    'eth_sign',
+    'eth_getLogs ',
+    'anvil_setBalance',
+    'eth_subscribe',
+    7,
+    null,
+  ]
+  recall([{ page, reads, calls: methods.map((method) => [safe.chainId, method, []]) }])
+  expect(run(page)).toEqual([ofSafe, queue])
+  const first = posted[0]?.body.map(({ method }) => method)
+  expect(first?.filter((method) => methods.includes(method))).toEqual([])
+  globalThis.begunReads = undefined
+  const many = Array.from({ length: 500 }, (_, index) => index)
+  const calls = many.map((index) => [safe.chainId, 'eth_getCode', [`${index}`]])
+  recall([{ page, reads: many.map((index) => `${base}/${index}`), calls }])
+  expect(run(page)).toHaveLength(32)
+  expect(posted[0]?.body.length).toBeLessThan(130)
+})
+
+test.each([
+  ['no list', {}],
+  ['nothing', null],
+  ['other shapes', [null]],
+  ['half a visit', [{ page }]],
+  ['too much', 'x'.repeat(200_000)],
+])('where %s is kept it asks for what each page needs first', (_, kept) => {
+  recall(kept)
+  expect(run(page)).toEqual([ofSafe, queue])
+  expect(posted).toMatchObject([{ body: { length: 8 } }])
+})
+
 test('ends each read that nobody takes, and leaves nothing else behind', () => {
   vi.useFakeTimers()
   run(`/home?safe=dev:${address}`)
@@ -88,7 +198,7 @@ test.each([
 })
 
 test('ends no script element, whatever the settings say', () => {
-  expect(earlyReadScript({ gatewayUrl: 'https://g.example/</script>', shortNames: { 1: '</script>' } })).not.toMatch(
-    '<',
-  )
+  expect(
+    earlyReadScript({ gatewayUrl: 'https://g.example/</script>', shortNames: { 1: '</script>' }, chains }),
+  ).not.toMatch('<')
 })

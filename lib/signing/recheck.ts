@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem'
+import { dropBegunCalls } from '@/lib/chain/begunCalls'
 import type { ReadClient } from '@/lib/chain/readClient'
 import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -21,6 +22,7 @@ export async function recheckSafe(
   current: () => CurrentWallet,
 ): Promise<SafeState> {
   assertWallet(shown, current())
+  dropBegunCalls()
   const chain = await readSafe(client, shown.ref.address)
   const change = findSafeChange(shown.chain, chain)
   if (change) throw new ObstacleError(change)

@@ -1,3 +1,4 @@
+import { firstReadsKey } from '@/lib/config/bootScript.js'
 import { GuardedStorage } from './guardedStorage'
 import { dropMalformedState, limitFinished, recentTransactionsKey } from './storedState'
 
@@ -15,7 +16,7 @@ function openLocalStorage(): Storage | undefined {
  * The browser's storage behind the guard, installed as `window.localStorage` so that the packages use it too; empty on
  * the server. What older versions or others left malformed is dropped before any package reads it.
  */
-export const browserStorage = new GuardedStorage(openLocalStorage(), [queryCacheKey], {
+export const browserStorage = new GuardedStorage(openLocalStorage(), [firstReadsKey, queryCacheKey], {
   [recentTransactionsKey]: limitFinished,
 })
 

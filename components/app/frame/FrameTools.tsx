@@ -9,8 +9,11 @@ import { useShortcuts } from '@/components/app/shortcuts/useShortcuts'
 import { ThemeChoice } from '@/components/app/theme/ThemeChoice'
 import { useChosenTheme } from '@/components/app/theme/useChosenTheme'
 import iconStyles from '@/components/ui/iconButton.module.css'
+import { dropBegunCalls } from '@/lib/chain/begunCalls'
 import { dropBegunReads } from '@/lib/gateway/client/begunReads'
+import { keepFirstReads } from '@/lib/query/firstReads'
 import { whenSettled } from '@/lib/query/whenSettled'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
 import styles from './FrameTools.module.css'
 import { pagesAround } from './frameEntries'
@@ -68,6 +71,8 @@ function useLateWake(): void {
   useEffect(
     () =>
       whenSettled(queries, () => {
+        keepFirstReads(browserStorage)
+        dropBegunCalls()
         walletDialogs.wake()
         for (const path of pagesAround) prefetch(path)
       }),

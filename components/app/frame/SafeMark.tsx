@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
-import { formatDateTime } from '@/lib/format/time'
+import { formatDateTime, formatMoment } from '@/lib/format/time'
 import type { ReadingProgress } from '@/lib/gateway/client/readingProgress'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { NotASafeError } from '@/lib/safe/account/readSafe'
@@ -41,7 +41,10 @@ function Agreement({ safe, updatedAt, progress }: AgreementProps) {
     return <Mark status="loading" text={words.historyKnownTo(progress)} title={words.stillReading} />
   }
   // Not before the account's own code is known to be a Safe's: what agrees may agree by its own word alone.
-  if (status === 'loading' || (status === 'match' && !mayAct)) return <Mark status="loading" text={words.checking} />
+  if (status === 'loading' || (status === 'match' && !mayAct)) {
+    const isKept = updatedAt < performance.timeOrigin
+    return <Mark status="loading" text={isKept ? words.asOf(formatMoment(updatedAt, Date.now())) : words.checking} />
+  }
   const title = words.askedAt(sentence, formatDateTime(updatedAt))
   const mark = <Mark status={status} text={shorten(safe, status) ?? sentence} title={title} />
   if (status !== 'match') return mark

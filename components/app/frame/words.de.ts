@@ -18,6 +18,7 @@ export const ownedUnknown = (network: string) => `Welche Safes Ihnen auf ${netwo
 export const allAgree = 'Quellen zum Safe sind sich einig'
 export const notAllMatches = 'Hier stimmt etwas nicht überein'
 export const checking = 'Wird geprüft…'
+export const asOf = (time: string) => `Stand: ${time}. Wird geprüft…`
 export const notKnown = 'Keine Quelle antwortet'
 export const noSafe = 'Kein Safe an dieser Adresse'
 export const networkAlone = 'Allein aus dem Netzwerk'

@@ -18,6 +18,7 @@ export const ownedUnknown = (network: string) => `Ahora se desconoce qué Safes 
 export const allAgree = 'Las fuentes coinciden sobre el Safe'
 export const notAllMatches = 'Algo aquí no coincide'
 export const checking = 'Comprobando…'
+export const asOf = (time: string) => `Datos del ${time}. Comprobando…`
 export const notKnown = 'Ninguna fuente responde'
 export const noSafe = 'Ningún Safe en esta dirección'
 export const networkAlone = 'Solo de la red'

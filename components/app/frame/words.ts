@@ -18,6 +18,8 @@ export const ownedUnknown = (network: string) => `Which Safes you own on ${netwo
 export const allAgree = 'Sources agree on this Safe'
 export const notAllMatches = 'Something here does not match'
 export const checking = 'Checking…'
+/** What an earlier visit knew, until it is checked. */
+export const asOf = (time: string) => `As of ${time}. Checking…`
 export const notKnown = 'No source answers'
 export const noSafe = 'No Safe at this address'
 export const networkAlone = 'From the network alone'

@@ -18,6 +18,7 @@ export const ownedUnknown = (network: string) => `目前不知道您在 ${networ
 export const allAgree = '各来源对此 Safe 的说法一致'
 export const notAllMatches = '此处有内容不一致'
 export const checking = '正在核对…'
+export const asOf = (time: string) => `${time} 的状态，正在核对…`
 export const notKnown = '没有来源应答'
 export const noSafe = '此地址没有 Safe'
 export const networkAlone = '仅来自链上'

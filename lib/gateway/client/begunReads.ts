@@ -9,13 +9,13 @@ declare global {
 /** As old as what a page shows gets before it is asked for again. */
 const goodFor = 15_000
 
-/** Begins to read what somebody will ask for in a moment. */
+/** Begins to read what somebody will ask for in a moment, unless that is on its way. */
 export function beginRead(url: string): void {
+  if (globalThis.begunReads?.has(url)) return
   const control = new AbortController()
   const read: BegunRead = { answer: sendRead(url, control.signal), stop: () => control.abort() }
   read.answer.catch(() => undefined)
   globalThis.begunReads ??= new Map()
-  globalThis.begunReads.get(url)?.stop()
   globalThis.begunReads.set(url, read)
   setTimeout(() => {
     if (globalThis.begunReads?.get(url) === read) drop(url, read)

@@ -1,3 +1,4 @@
+import { noteRead } from '@/lib/query/firstReads'
 import { sendOptions, sendRead, takeBegun } from './begunReads'
 import { GatewayError } from './gatewayError'
 import type { GatewayRequest } from './request'
@@ -32,6 +33,7 @@ export async function exchange(url: string, request: GatewayRequest, limits: Lim
 }
 
 async function send(url: string, request: GatewayRequest, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+  if (request.method === 'GET') noteRead(url)
   const response = await (request.method === 'GET'
     ? (takeBegun(url, signal) ?? sendRead(url, signal))
     : write(url, request, signal))

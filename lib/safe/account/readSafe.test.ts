@@ -1,13 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPublicClient, encodeFunctionData, http, parseEther, zeroAddress } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient, createPublicClient, custom, encodeFunctionData, http, parseEther, zeroAddress } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
 import { safeContracts } from '@/devnet/safeContracts'
 import { createSafe } from '@/devnet/safes'
 import { executeSafeTransaction } from '@/devnet/safeTransactions'
+import { asReadClient } from '@/lib/chain/readClient'
+import { earlyReadScript } from '@/lib/config/earlyReads.js'
 import { safeAbi } from '@/lib/safe/call/abi'
 import { judgeAccount, judgeImplementation } from './implementation'
 import { NotASafeError, readSafe } from './readSafe'
@@ -17,6 +19,12 @@ beforeAll(async () => {
   chain = await startDevnetChain()
 })
 afterAll(() => chain.stop())
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.begunCalls = undefined
+  globalThis.begunReads = undefined
+})
 
 const ownerAddresses = owners.map((owner) => owner.address)
 
@@ -107,3 +115,20 @@ async function startFailingNode(): Promise<{ server: Server; url: string }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
+
+test('what the inline script begins for a Safe is all that reading it asks', async () => {
+  const safe = await createSafe(chain, { version: '1.4.1', owners: ownerAddresses, threshold: 2, saltNonce: 9n })
+  const asked: string[] = []
+  const request = ({ method }: { method: string }) => {
+    asked.push(method)
+    throw new Error('not begun')
+  }
+  const base = createClient({ chain: chain.client.chain, transport: custom({ request }, { retryCount: 0 }) })
+  vi.stubGlobal('location', new URL(`https://site.example/settings/setup?safe=dev:${safe.address}`))
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  const { id } = chain.client.chain
+  const settings = { gatewayUrl: chain.url, shortNames: { [id]: 'dev' }, chains: [chain.client.chain] } as const
+  new Function(earlyReadScript(settings))()
+  expect(await readSafe(asReadClient(base), safe.address)).toEqual(await readSafe(chain.client, safe.address))
+  expect(asked).toEqual([])
+})

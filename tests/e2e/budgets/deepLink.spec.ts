@@ -1,49 +1,39 @@
-import type { Request } from '@playwright/test'
+import type { Hex } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
+import { firstReadsKey } from '@/lib/config/bootScript.js'
 import { expect, test } from '@/tests/e2e/support/fixtures'
-import { chain, openQueue, pay, seed, verdict } from '@/tests/e2e/support/queuePage'
-import { gatewayUrl } from '@/tests/e2e/support/seed'
+import { chain, openQueue, pay, row, seed, verdict } from '@/tests/e2e/support/queuePage'
+import { gatewayUrl, safePath } from '@/tests/e2e/support/seed'
 import { ports } from '@/tests/e2e/support/siteEnv'
+import { seedBudgetWorld } from './budgetWorld'
+import { countRequests, isChainPost, isScript, listExcess, portOf } from './linkCost'
 
-// What a shared link costs whoever opens it for the first time, until each row has its verdict. Counts repeat exactly;
-// times would not.
-const limits = { scripts: 22, styles: 12, requests: 50, kibibytes: 400, chainPosts: 5 }
+// What a shared link costs whoever opens it for the first time, until each row in the window has its verdict.
+const limits = {
+  queue: { scripts: 22, styles: 12, requests: 50, kibibytes: 400, chainPosts: 5 },
+  '/home': { scripts: 22, styles: 12, requests: 66, kibibytes: 510, chainPosts: 9 },
+  '/transactions/history': { scripts: 20, styles: 12, requests: 62, kibibytes: 510, chainPosts: 12 },
+  '/balances': { scripts: 20, styles: 13, requests: 46, kibibytes: 380, chainPosts: 6 },
+  '/transactions/messages': { scripts: 19, styles: 12, requests: 42, kibibytes: 370, chainPosts: 5 },
+}
 
-const [, bob] = owners
-const portOf = (request: Request) => Number(new URL(request.url()).port)
-const isScript = (request: Request) => request.resourceType() === 'script'
+const [alice, bob] = owners
 
 test('a shared queue link costs few requests until its verdicts, asks for nothing twice, and has no wallet dialogs by then', async ({
   page,
 }) => {
   const safe = await seed()
-  const hashes = []
+  const hashes: Hex[] = []
   for (const nonce of [0n, 1n, 2n]) hashes.push((await proposeTo(gatewayUrl, chain, safe, pay(nonce))).safeTxHash)
   await confirmAt(gatewayUrl, chain, safe, pay(0n), bob)
 
-  const asked: Request[] = []
-  page.on('request', (request) => asked.push(request))
-  await openQueue(page, safe)
-  for (const hash of hashes) await expect(verdict(page, hash)).toHaveAttribute('data-verification', 'match')
-  const requests = asked.filter((request) => request.method() !== 'OPTIONS')
-  const sizes = await Promise.all(
-    requests.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
-  )
-  const chainPosts = requests.filter((request) => portOf(request) === ports.chain)
+  const { asked, requests, cost } = await countRequests(page, async () => {
+    await openQueue(page, safe)
+    for (const hash of hashes) await expect(verdict(page, hash)).toHaveAttribute('data-verification', 'match')
+  })
+  expect(listExcess(cost, limits.queue)).toEqual([])
   const reads = requests.filter((request) => portOf(request) === ports.gateway).map((request) => request.url())
-  const found = {
-    scripts: requests.filter(isScript).length,
-    styles: requests.filter((request) => request.resourceType() === 'stylesheet').length,
-    requests: requests.length,
-    kibibytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024),
-    chainPosts: chainPosts.length,
-  }
-  expect(found.scripts, JSON.stringify(found)).toBeLessThanOrEqual(limits.scripts)
-  expect(found.styles, JSON.stringify(found)).toBeLessThanOrEqual(limits.styles)
-  expect(found.requests, JSON.stringify(found)).toBeLessThanOrEqual(limits.requests)
-  expect(found.kibibytes, JSON.stringify(found)).toBeLessThanOrEqual(limits.kibibytes)
-  expect(found.chainPosts, JSON.stringify(found)).toBeLessThanOrEqual(limits.chainPosts)
   expect(reads.filter((url, index) => reads.indexOf(url) !== index)).toEqual([])
   // The page's head names what its screen needs: found by its own scripts, that would come a round later.
   const preloaded = await page
@@ -52,12 +42,62 @@ test('a shared queue link costs few requests until its verdicts, asks for nothin
   expect(preloaded.length).toBeGreaterThan(2)
   expect(requests.map((request) => request.url())).toEqual(expect.arrayContaining(preloaded))
   // What begins together goes to the node together.
-  expect(chainPosts.every((request) => request.postData()?.startsWith('['))).toBe(true)
+  expect(requests.filter(isChainPost).every((request) => request.postData()?.startsWith('['))).toBe(true)
   const scripts = await Promise.all(
     requests.filter(isScript).map(async (request) => (await request.response())?.text()),
   )
   expect(scripts.some((text) => text?.includes('data-rk'))).toBe(false)
 
   // They come on their own when the page has done its work.
-  await expect.poll(() => asked.filter(isScript).length, { timeout: 30_000 }).toBeGreaterThan(found.scripts)
+  await expect.poll(() => asked.filter(isScript).length, { timeout: 30_000 }).toBeGreaterThan(cost.scripts)
+})
+
+test('a shared link to each other screen of a Safe costs few requests, too', async ({ browser }) => {
+  const { safe } = await seedBudgetWorld(alice)
+  for (const path of ['/home', '/transactions/history', '/balances', '/transactions/messages'] as const) {
+    // Rows below the window are checked when they come into it.
+    const context = await browser.newContext({ viewport: { width: 1280, height: 6000 } })
+    const page = await context.newPage()
+    const isThere = (selector: string) => page.locator(`${selector}:visible`)
+    const { cost } = await countRequests(page, async () => {
+      await page.goto(safePath(path, safe.address))
+      await expect(isThere('main [data-verification]')).not.toHaveCount(0)
+      await expect(isThere('[data-verification=loading], [data-agreement=loading]')).toHaveCount(0)
+    })
+    expect.soft(listExcess(cost, limits[path]), path).toEqual([])
+    await context.close()
+  }
+})
+
+test('a second visit asks for all at once, and what it shows from before is said to be that until it is checked', async ({
+  page,
+}) => {
+  const safe = await seed()
+  const { safeTxHash } = await proposeTo(gatewayUrl, chain, safe, pay(0n))
+  const checked = () => expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'match')
+  await openQueue(page, safe)
+  await checked()
+  const readKept = () => page.evaluate((key) => localStorage.getItem(key) ?? '', firstReadsKey)
+  await expect.poll(readKept, { timeout: 30_000 }).toContain(safe.address)
+
+  const { cost } = await countRequests(page, async () => {
+    await page.reload()
+    await checked()
+  })
+  // All that is judged, and apart from it the Safe's name.
+  expect(cost.chainPosts).toBeLessThanOrEqual(2)
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isSource = ({ port }: URL) => [ports.chain, ports.gateway].includes(Number(port))
+  await page.route(isSource, (route) => held.then(() => route.continue()))
+  await page.reload()
+  await expect(row(page, safeTxHash)).toBeVisible()
+  await expect(page.locator('[data-agreement]:visible')).toHaveText(/^As of .+\. Checking…$/)
+  await expect(verdict(page, safeTxHash)).toHaveAttribute('data-verification', 'loading')
+  await expect(page.locator('[data-verification=match]')).toHaveCount(0)
+  release()
+  await checked()
 })

@@ -1,1 +1,0 @@
-export { simulateBlocks } from 'viem/actions'

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { firstReadsKey } from '@/lib/config/bootScript.js'
+import { StoredList } from '@/lib/storage/storedList'
+import type { ValueStorage } from '@/lib/storage/storedValue'
+
+// What a page asked service and node for until its own work was done. The next time that its address is opened an inline
+// script asks for all of it at once, before the app has begun (lib/config/earlyReads). The questions alone are kept, never
+// an answer: what is shown then is as new as ever, and judged like ever.
+
+const call = z.tuple([z.number(), z.string(), z.array(z.unknown())])
+const visit = z.object({ page: z.string(), reads: z.array(z.string()), calls: z.array(call) })
+
+const rules = { maxEntries: 6, maxTextLength: 150_000, keyOf: ({ page }: z.output<typeof visit>) => page }
+const most = { reads: 30, calls: 120, callsLength: 40_000 }
+
+const reads = new Set<string>()
+const calls = new Map<string, z.output<typeof call>>()
+let callsLength = 0
+let page: string | undefined
+let isOver = false
+
+const here = () => globalThis.location && location.pathname + location.search
+
+/** False from when another page is shown than the first. */
+function isFirstPage(): boolean {
+  page ??= here()
+  return !isOver && page === here()
+}
+
+/** The gateway was asked for what is at an address. */
+export function noteRead(url: string): void {
+  if (isFirstPage() && reads.size < most.reads) reads.add(url)
+}
+
+/** A chain's node was asked, in JSON-RPC's words. */
+export function noteCall(chainId: number, method: string, params: unknown[]): void {
+  const name = JSON.stringify([chainId, method, params])
+  if (!isFirstPage() || calls.has(name) || calls.size >= most.calls) return
+  if (callsLength + name.length > most.callsLength) return
+  callsLength += name.length
+  calls.set(name, [chainId, method, params])
+}
+
+/** Keeps what was noted. The page's own work is done: what follows was asked for by whoever uses it. */
+export function keepFirstReads(storage: ValueStorage): void {
+  if (isFirstPage() && page && reads.size > 0) {
+    const list = new StoredList(storage, firstReadsKey, visit, rules)
+    list.put({ page, reads: [...reads], calls: [...calls.values()] })
+  }
+  isOver = true
+}

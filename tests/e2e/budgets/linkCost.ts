@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test'
+import { ports } from '@/tests/e2e/support/siteEnv'
+
+export type LinkCost = { scripts: number; styles: number; requests: number; kibibytes: number; chainPosts: number }
+
+export const portOf = (request: Request) => Number(new URL(request.url()).port)
+export const isScript = (request: Request) => request.resourceType() === 'script'
+export const isChainPost = (request: Request) => portOf(request) === ports.chain && request.method() === 'POST'
+
+/** What the page asked for while `visit` went on. Counts repeat exactly; times would not. */
+export async function countRequests(page: Page, visit: () => Promise<void>) {
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  await visit()
+  const requests = asked.filter((request) => request.method() !== 'OPTIONS')
+  const sizes = await Promise.all(
+    requests.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
+  )
+  const cost: LinkCost = {
+    scripts: requests.filter(isScript).length,
+    styles: requests.filter((request) => request.resourceType() === 'stylesheet').length,
+    requests: requests.length,
+    kibibytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024),
+    chainPosts: requests.filter(isChainPost).length,
+  }
+  return { asked, requests, cost }
+}
+
+/** Which of the limits are not kept, and by how much. */
+export function listExcess(cost: LinkCost, limits: LinkCost): string[] {
+  const names = ['scripts', 'styles', 'requests', 'kibibytes', 'chainPosts'] as const
+  return names.filter((name) => cost[name] > limits[name]).map((name) => `${name}: ${cost[name]} of ${limits[name]}`)
+}
