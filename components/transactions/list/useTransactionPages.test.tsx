@@ -161,6 +161,7 @@ test('of a list that was scrolled through for long only the news are told, and i
   expect(now()).toMatchObject({ hasNews: true, isSettled: true, isComplete: false })
   expect([queryClient.isFetching(), asked]).toEqual([0, []])
   act(() => now().reload())
+  await waitFor(() => expect(asked).toEqual([0]))
   await waitFor(() => expect(now()).toMatchObject({ hasNews: false, isBusy: false }))
   expect([asked, loaded()]).toEqual([[0], pageLength])
   close()
