@@ -49,6 +49,8 @@ export async function measureSafes({ openPage, report }: Visitor, count: number)
   await seedSafes(alice.address, count)
   const page = await openPage()
   const rpcUrls = { 31337: `http://127.0.0.1:${ports.chain}`, 1: `http://127.0.0.1:${ports.nameChain}` }
+  // The wallet is written into the page as it was compiled for this process, which names its functions.
+  await page.context().addInitScript('globalThis.__name ??= (named) => named')
   await installWallet(page, { rpcUrls, chainId: 31337 })
   const welcome = welcomePage(page)
   await welcome.open()
