@@ -51,7 +51,6 @@ test('what waits on each network is there at once, and the one that is silent is
     await expect(row.locator('[data-verification="match"]')).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Needs you (2)' })).toBeVisible()
-  await expect(page.getByText('Loading your Safes on Optimism…')).toBeAttached()
   world.set(10, 'refuses')
   await expect(page.getByText('does not list your Safes on Optimism: what needs you there')).toBeVisible()
   await expect(page.getByText('Optimism does not answer: signatures needed')).toBeVisible()
