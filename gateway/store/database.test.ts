@@ -16,6 +16,7 @@ import {
 import { copyRecords } from './copyRecords'
 import { openStore } from './database'
 import { Messages } from './messages'
+import { moveRecords } from './moveRecords'
 import { Proposals } from './proposals'
 import type { Tables } from './tables'
 
@@ -147,6 +148,36 @@ test('who changes a proposal has it to itself until the change is kept: nobody w
   await change.commit().execute()
   expect(await confirmed).toContain('has confirmed this transaction already')
   for (const opened of [store, other]) await opened.destroy()
+})
+
+test('the records of a file are moved to PostgreSQL in the order in which they came, once, and gone on with', async () => {
+  const path = newFile()
+  const file = await openStore(path)
+  const before = new Proposals(file, 1)
+  for (const digit of '9876543210') await before.save(proposal(digit, 1n), [confirmation])
+  await new Messages(file, 1).create(message, messageSignature)
+  const entry = { chain_id: 1, hash: '0x01', block: 7, content: '{}', revision: 9 } as const
+  await file.insertInto('entries').values(entry).execute()
+  const marks = await before.listMarks(safe)
+  await file.destroy()
+  const address = await postgres.createDatabase()
+  expect(await moveRecords(path, address)).toBe(23)
+  const store = await openStore(address)
+  const after = new Proposals(store, 1)
+  expect(await after.listMarks(safe)).toEqual(marks)
+  for (const { safeTxHash } of marks) expect(await after.confirmationsOf(safeTxHash)).toEqual([confirmation])
+  expect(await after.find(proposal('7', 1n).safeTxHash)).toEqual(proposal('7', 1n))
+  const messages = new Messages(store, 1)
+  expect([await messages.find(messageHash), await messages.signaturesOf(messageHash)]).toEqual([
+    message,
+    [messageSignature],
+  ])
+  expect(await store.selectFrom('entries').selectAll().execute()).toEqual([{ ...entry, revision: 0 }])
+  await after.save(proposal('a', 1n), [])
+  await expect(moveRecords(path, address)).rejects.toThrow('holds records already')
+  expect((await after.listMarks(safe)).at(-1)?.safeTxHash).toBe(proposal('a', 1n).safeTxHash)
+  await store.destroy()
+  await expect(moveRecords(`${path}.not`, address)).rejects.toThrow('is not there')
 })
 
 test('several processes may bring the tables up to date at the same time', async () => {
