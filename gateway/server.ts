@@ -18,6 +18,9 @@ import { fixedPrices } from './services/prices'
 import { TokenLists } from './services/tokenLists'
 import { openStore } from './store/database'
 
+/** Longer than reverse proxies keep one: whoever is about to use it must not find it closed. */
+const idleConnection = 65_000
+
 /** Answers in the gateway's place: true when it has done so. For tests of what a front end does with broken answers. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -75,6 +78,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       sendFailure(response, error)
     })
   })
+  server.keepAliveTimeout = idleConnection
   try {
     await Promise.all([gateway.readSafeApps(), gateway.tokenLists.start()])
     for (const chain of options.chains) gateway.chains.push(await createChainService(chain, { ...gateway, tell }))

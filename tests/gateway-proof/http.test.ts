@@ -38,6 +38,11 @@ describe('the HTTP layer', () => {
     await expectRefusal(() => post(`${proof.url}/v1/chains`, {}), 404, 'Cannot POST /v1/chains')
   })
 
+  test('a connection is kept for longer than a reverse proxy keeps it', async () => {
+    const { headers } = await fetch(`${proof.url}/v1/chains`)
+    expect(headers.get('keep-alive')).toBe('timeout=65')
+  })
+
   test('a page of any origin may read and write', async () => {
     const preflight = await fetch(proposeUrl, {
       method: 'OPTIONS',

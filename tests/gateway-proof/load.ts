@@ -40,7 +40,7 @@ export async function writeAtOnce({ chain, safe, urls, firstNonce, count, writer
     latencies.push(performance.now() - begun)
     const kept = answers.filter((answer) => answer instanceof Object && 'status' in answer && answer.status === 200)
     for (const answer of answers) {
-      const text = answer instanceof Object && 'text' in answer ? String(answer.text) : String(answer)
+      const text = answer instanceof Object && 'text' in answer ? String(answer.text) : describeError(answer)
       if (!kept.includes(answer) && !text.includes('has confirmed this transaction already')) unexpected.push(text)
     }
     return kept.length
@@ -62,6 +62,11 @@ export async function writeAtOnce({ chain, safe, urls, firstNonce, count, writer
   }
   await Promise.all(Array.from({ length: writers }, write))
   return { proposed, confirmed, unexpected, twice, latencies: latencies.sort((one, other) => one - other) }
+}
+
+/** Its own words are "fetch failed". */
+function describeError(error: unknown) {
+  return error instanceof Error && error.cause ? `${error.message}: ${String(error.cause)}` : String(error)
 }
 
 type Written = { proposed: Hex[]; confirmed: Hex[] }
