@@ -1,7 +1,7 @@
 import type { Balances } from '@/components/assets/model/useBalances'
 import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
 import { shownIsFrom } from '@/components/ui/words'
-import { isServiceDown } from '@/lib/query/sourceState'
+import { isServiceAbsent, isServiceDown } from '@/lib/query/sourceState'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import * as words from './words'
 
@@ -9,9 +9,11 @@ type BalanceFailuresProps = { safe: SafeView; balances: Balances }
 
 /** What the balances below lack when one of the two sources is silent. */
 export function BalanceFailures({ safe, balances: { service, chain, retry } }: BalanceFailuresProps) {
+  const isDown = safe.phases.service === 'failed' && isServiceDown(service.error)
   return (
     <>
-      {safe.phases.service === 'failed' && isServiceDown(service.error) ? (
+      {isServiceAbsent(service.error) && <p>{words.nativeOnly}</p>}
+      {isDown ? (
         // The top of the page says that it is down.
         <p>{service.updatedAt === undefined ? words.nativeAlone : shownIsFrom(service.updatedAt)}</p>
       ) : (

@@ -4,6 +4,7 @@ import { useBalances } from '@/components/assets/model/useBalances'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { hasService } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -35,15 +36,17 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
       {codes && <UnreadEntries unread={codes.unread} />}
       <Panel
         title={words.tokens}
-        actions={<CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
+        actions={hasService && <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
       >
-        <div className={styles.summary}>
-          <BalanceTotal balances={balances} currency={currency} />
-          <label className={styles.toggle}>
-            <input type="checkbox" checked={isAll} onChange={(event) => setIsAll(event.target.checked)} />
-            {words.showUntrusted}
-          </label>
-        </div>
+        {hasService && (
+          <div className={styles.summary}>
+            <BalanceTotal balances={balances} currency={currency} />
+            <label className={styles.toggle}>
+              <input type="checkbox" checked={isAll} onChange={(event) => setIsAll(event.target.checked)} />
+              {words.showUntrusted}
+            </label>
+          </div>
+        )}
         {rows ? (
           <BalanceTable safe={safe} rows={rows} currency={currency} untrusted={untrusted} />
         ) : (

@@ -25,7 +25,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
     <div className={styles.screen}>
       <AssetTabs safe={safe} />
       <Panel title={words.collectibles}>
-        <PagedListState safe={safe} what={words.collectiblesList} list={list} />
+        <PagedListState safe={safe} what={words.collectiblesList} list={list} absent={words.noItemList} />
         {isLoading && <Skeleton label={words.loadingCollectibles} lines={4} />}
         {query.data && items.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
         {items.length > 0 && (

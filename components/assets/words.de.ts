@@ -56,3 +56,7 @@ export const confirmInWallet = 'In der Wallet bestätigen'
 export const addToWallet = 'Zur Wallet hinzufügen'
 export const addedToWallet = 'Die Wallet zeigt ihn jetzt an.'
 export const walletRefused = (failure: string) => `Die Wallet hat ihn nicht angenommen: ${failure}`
+export const nativeOnly =
+  'Die eigene Währung des Netzwerks, aus dem Netzwerk gelesen. Diese Website hat keinen Safe-Dienst, der die Token auflisten würde.'
+export const noItemList =
+  'Diese Website hat keinen Safe-Dienst, der die Sammlerstücke auflisten würde. Senden lassen sie sich trotzdem.'

@@ -56,3 +56,7 @@ export const confirmInWallet = 'Confirme en la billetera'
 export const addToWallet = 'Añadir a la billetera'
 export const addedToWallet = 'La billetera ya lo muestra.'
 export const walletRefused = (failure: string) => `La billetera no lo aceptó: ${failure}`
+export const nativeOnly =
+  'La moneda propia de la red, leída de la red. Este sitio no tiene ningún servicio de Safe que incluya los tokens.'
+export const noItemList =
+  'Este sitio no tiene ningún servicio de Safe que incluya los coleccionables. Aun así se pueden enviar.'

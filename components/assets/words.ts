@@ -56,3 +56,7 @@ export const confirmInWallet = 'Confirm in Wallet'
 export const addToWallet = 'Add to wallet'
 export const addedToWallet = 'The wallet shows it now.'
 export const walletRefused = (failure: string) => `The wallet did not take it: ${failure}`
+export const nativeOnly =
+  'The network’s own currency, read from the network. This site has no Safe service that would list the tokens.'
+export const noItemList =
+  'This site has no Safe service that would list the collectibles. They can be sent all the same.'

@@ -51,3 +51,5 @@ export const confirmInWallet = '请在钱包中确认'
 export const addToWallet = '添加到钱包'
 export const addedToWallet = '钱包现在会显示它。'
 export const walletRefused = (failure: string) => `钱包没有接受：${failure}`
+export const nativeOnly = '从链上读取的网络原生币。本网站没有列出代币的 Safe 服务。'
+export const noItemList = '本网站没有列出藏品的 Safe 服务。藏品仍然可以发送。'

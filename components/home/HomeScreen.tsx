@@ -1,11 +1,15 @@
 import { useBalances } from '@/components/assets/model/useBalances'
 import { useCurrency } from '@/components/assets/useCurrency'
+import { hasService } from '@/lib/config/publicEnv'
+import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { ActivityPanel } from './ActivityPanel'
 import { AssetsPanel } from './AssetsPanel'
 import { HomeHead } from './HomeHead'
+import { HomePart } from './HomePart'
 import styles from './HomeScreen.module.css'
 import { WaitingPanel } from './WaitingPanel'
+import * as words from './words'
 
 type HomeScreenProps = { safe: SafeView }
 
@@ -16,10 +20,16 @@ export function HomeScreen({ safe }: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <HomeHead safe={safe} balances={balances} currency={currency} />
-      <WaitingPanel safe={safe} />
+      {hasService ? (
+        <WaitingPanel safe={safe} />
+      ) : (
+        <HomePart title={words.waiting} href={safeRoutes.queue(safe)} link={words.allWaiting}>
+          <p>{words.noQueue}</p>
+        </HomePart>
+      )}
       <div className={styles.columns}>
         <AssetsPanel safe={safe} balances={balances} currency={currency} />
-        <ActivityPanel safe={safe} />
+        {hasService && <ActivityPanel safe={safe} />}
       </div>
     </div>
   )

@@ -22,3 +22,5 @@ export const copyAddress = 'Adresse kopieren'
 export const copyPrefixed = 'Mit Netzwerkpräfix kopieren'
 export const onlyThisNetwork = (network: string) =>
   `Diese Adresse ist nur auf ${network} ein Safe: Was in einem anderen Netzwerk an sie gesendet wird, kann verloren sein.`
+export const noQueue =
+  'Diese Website hat keinen Safe-Dienst: Was gezeigt wird, kommt aus dem Netzwerk, und eine Transaktion geht als Link oder Datei von Eigentümer zu Eigentümer.'

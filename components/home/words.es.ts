@@ -22,3 +22,5 @@ export const copyAddress = 'Copiar dirección'
 export const copyPrefixed = 'Copiar con el prefijo de red'
 export const onlyThisNetwork = (network: string) =>
   `Esta dirección es un Safe solo en ${network}: lo que se envíe a ella en otra red puede perderse.`
+export const noQueue =
+  'Este sitio no tiene ningún servicio de Safe: lo que se muestra viene de la red, y una transacción pasa de propietario a propietario como enlace o archivo.'

@@ -22,3 +22,5 @@ export const copyAddress = 'Copy address'
 export const copyPrefixed = 'Copy with network prefix'
 export const onlyThisNetwork = (network: string) =>
   `This address is a Safe on ${network} only: what is sent to it on another network may be lost.`
+export const noQueue =
+  'This site has no Safe service: what is shown comes from the network, and a transaction goes from owner to owner as a link or a file.'

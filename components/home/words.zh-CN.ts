@@ -22,3 +22,4 @@ export const copyAddress = '复制地址'
 export const copyPrefixed = '复制带网络前缀的地址'
 export const onlyThisNetwork = (network: string) =>
   `此地址只在 ${network} 上是 Safe：在其他网络上发送到此地址的资产可能会丢失。`
+export const noQueue = '本网站没有 Safe 服务：所显示的内容来自链上，交易以链接或文件的形式在所有者之间转交。'

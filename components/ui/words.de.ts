@@ -37,3 +37,4 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `„${name}“, `}Nummer ${position} (${reason})`
+export const noService = 'Diese Website hat keinen Safe-Dienst, der das auflisten würde.'

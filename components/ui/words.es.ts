@@ -36,3 +36,4 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `“${name}”, `}número ${position} (${reason})`
+export const noService = 'Este sitio no tiene ningún servicio de Safe que lo incluya.'

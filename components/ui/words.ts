@@ -32,3 +32,4 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `“${name}”, `}number ${position} (${reason})`
+export const noService = 'This site has no Safe service, which would list it.'

@@ -29,3 +29,4 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `“${name}”，`}第 ${position} 条（${reason}）`
+export const noService = '本网站没有列出这些内容的 Safe 服务。'

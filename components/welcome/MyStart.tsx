@@ -5,6 +5,8 @@ import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
 import { NotifySwitch } from '@/components/needs-you/NotifySwitch'
 import { OpenSafeFold } from '@/components/safe/list/OpenSafeFold'
 import { SafeList } from '@/components/safe/list/SafeList'
+import { Notice } from '@/components/ui/notice/Notice'
+import { hasService } from '@/lib/config/publicEnv'
 import { useNeedsYou } from '@/lib/needs-you/useNeedsYou'
 import { useIsLong } from '@/lib/query/useIsLong'
 import { AccountPanel } from './AccountPanel'
@@ -25,8 +27,8 @@ export function MyStart() {
   return (
     <>
       <h1 className="visually-hidden">{words.start}</h1>
-      <NeedsYouWatch />
-      <NeedsYouList state={state} />
+      {hasService && <NeedsYouWatch />}
+      {hasService ? <NeedsYouList state={state} /> : <Notice tone="neutral">{words.noService}</Notice>}
       {isReady && (
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -35,7 +37,7 @@ export function MyStart() {
           </div>
           <div className={styles.column}>
             {address && <AccountPanel />}
-            {address && <NotifySwitch />}
+            {address && hasService && <NotifySwitch />}
           </div>
         </div>
       )}

@@ -10,3 +10,5 @@ export const viewOnExplorer = 'Im Explorer ansehen'
 export const disconnect = 'Verbindung trennen'
 export const loading = 'Wird geladen…'
 export const balanceUnknown = (reason = 'Das Netzwerk antwortet nicht') => `Unbekannt: ${reason}`
+export const noService =
+  'Diese Website hat keinen Safe-Dienst: Sie zeigt von jedem Safe, was das Netzwerk sagt. Öffnen Sie einen Safe über seine Adresse; er bleibt in Ihrer Liste.'

@@ -10,3 +10,5 @@ export const viewOnExplorer = 'Ver en el explorador'
 export const disconnect = 'Desconectar'
 export const loading = 'Cargando…'
 export const balanceUnknown = (reason = 'la red no responde') => `Se desconoce: ${reason}`
+export const noService =
+  'Este sitio no tiene ningún servicio de Safe: de cada Safe muestra lo que dice la red. Abra un Safe por su dirección; quedará en su lista.'

@@ -10,3 +10,5 @@ export const viewOnExplorer = 'View on explorer'
 export const disconnect = 'Disconnect'
 export const loading = 'Loading…'
 export const balanceUnknown = (reason = 'the network does not answer') => `Unknown: ${reason}`
+export const noService =
+  'This site has no Safe service: it shows of each Safe what the network says. Open a Safe by its address; it stays in your list.'

@@ -10,3 +10,4 @@ export const viewOnExplorer = '在区块浏览器中查看'
 export const disconnect = '断开连接'
 export const loading = '正在加载…'
 export const balanceUnknown = (reason = '区块链没有应答') => `未知：${reason}`
+export const noService = '本网站没有 Safe 服务：对每个 Safe 只显示链上的数据。请按地址打开 Safe，它会留在您的列表中。'

@@ -88,10 +88,11 @@ const recall=()=>{
  * still on their way, and where the page was opened before what it asked for then; the gateway's client and the chain's
  * take the answers over (`lib/gateway/client/begunReads`, `lib/chain/begunCalls`). It is the same on every page of a build,
  * and allowed by its hash. An address without its checksum is left to the app: it asks by another one. So is a transaction
- * that no owner signed: its id is spelled in several ways.
+ * that no owner signed: its id is spelled in several ways. Without a gateway nothing is begun.
  * @param {Settings} settings
  */
 export function earlyReadScript({ gatewayUrl, shortNames, chains }) {
+  if (gatewayUrl === '') return ''
   const { origin, pathname } = new URL(gatewayUrl)
   const gateway = JSON.stringify(`${origin}${pathname.replace(/\/+$/, '')}/v1/chains/`)
   const ids = JSON.stringify(Object.entries(shortNames).map(([id, name]) => [name, Number(id)]))

@@ -202,3 +202,7 @@ test('ends no script element, whatever the settings say', () => {
     earlyReadScript({ gatewayUrl: 'https://g.example/</script>', shortNames: { 1: '</script>' }, chains }),
   ).not.toMatch('<')
 })
+
+test('is empty where there is no gateway', () => {
+  expect(earlyReadScript({ gatewayUrl: '', shortNames: { 1: 'eth' } })).toBe('')
+})

@@ -71,7 +71,7 @@ export function securityHeaders(settings, isDevelopment) {
 /** @param {PublicEnv} settings */
 function connectSources(settings) {
   const rpcs = settings.chains.flatMap((chain) => chain.rpcUrls.default.http)
-  const addresses = [...rpcs, settings.gatewayUrl, settings.walletConnectRelayUrl]
+  const addresses = [...rpcs, settings.gatewayUrl, settings.walletConnectRelayUrl].filter(Boolean)
   return [
     ...new Set(addresses.map((address) => new URL(address).origin)),
     // Reached only after the visitor picks a wallet that needs them.

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parseAppAddress } from '@/lib/safe-apps/listing/appAddress'
 import { parseManifest } from '@/lib/safe-apps/listing/manifest'
 import { securityHeaders } from './headers.js'
 import { parsePublicSettings } from './settings.js'
 import { themeColors } from './themeColors'
 
-function headersWith(embeddingOrigins: string, isDevelopment = false) {
+function headersWith(embeddingOrigins: string, isDevelopment = false, gatewayUrl = 'https://gateway.example') {
   const { settings } = parsePublicSettings({
     NEXT_PUBLIC_CHAINS: '31337',
     NEXT_PUBLIC_RPC_URLS: '31337=http://127.0.0.1:8545',
-    NEXT_PUBLIC_GATEWAY_URL: 'https://gateway.example',
+    NEXT_PUBLIC_GATEWAY_URL: gatewayUrl,
     NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: 'abc',
     NEXT_PUBLIC_EMBEDDING_ORIGINS: embeddingOrigins,
   })
@@ -101,4 +101,16 @@ describe('while it is developed', () => {
     expect(sourcesOf(true)).toEqual(['/((?!_next/).*)'])
     expect(sourcesOf(false)).toEqual(['/:path*'])
   })
+})
+
+test('names the gateway where there is one, and none where there is not', () => {
+  const sources = (gatewayUrl: string) => {
+    const policy = headersWith('', false, gatewayUrl)
+      .flatMap((rule) => rule.headers)[0]
+      ?.value.split('; ')
+    return policy?.find((directive) => directive.startsWith('connect-src'))
+  }
+  const start = "connect-src 'self' http://127.0.0.1:8545 "
+  expect(sources('https://gateway.example/cgw')).toContain(`${start}https://gateway.example wss://relay.`)
+  expect(sources('')).toContain(`${start}wss://relay.`)
 })

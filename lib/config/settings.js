@@ -26,6 +26,7 @@ const languageTags = z
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const baseUrl = url.transform((text) => text.replace(/\/+$/, ''))
+const baseUrlOrNone = z.literal('').or(baseUrl)
 const origin = url.refine(
   (text) => isOrigin(text),
   'must be an origin as browsers write it: scheme, host and port only, such as https://app.example',
@@ -79,9 +80,9 @@ export const publicSettings = {
     '31337=http://127.0.0.1:8545',
   ),
   NEXT_PUBLIC_GATEWAY_URL: setting(
-    baseUrl,
-    undefined,
-    'Base address of the Safe Client Gateway',
+    baseUrlOrNone,
+    '',
+    'Base address of the Safe Client Gateway; empty for a site without a Safe service',
     'http://127.0.0.1:8787',
   ),
   NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: setting(

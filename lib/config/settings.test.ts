@@ -62,11 +62,14 @@ describe('public settings', () => {
     ])
   })
 
+  it('takes an empty address of the gateway for none', () => {
+    expect(parsePublicSettings({ ...valid, NEXT_PUBLIC_GATEWAY_URL: '' }).settings?.gatewayUrl).toBe('')
+  })
+
   it('lists everything that is missing at once', () => {
     expect(parsePublicSettings({}).issues).toEqual([
       'NEXT_PUBLIC_CHAINS is missing',
       'NEXT_PUBLIC_RPC_URLS is missing',
-      'NEXT_PUBLIC_GATEWAY_URL is missing',
       'NEXT_PUBLIC_WALLETCONNECT_PROJECT_ID: No projectId found',
     ])
   })

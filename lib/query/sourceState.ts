@@ -1,10 +1,10 @@
 import { listCauses } from '@/lib/errors'
 
 /**
- * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use, or it came
- * from a node of another chain.
+ * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use, it came
+ * from a node of another chain, or this site has no such source: then nothing failed, and it is not asked again.
  */
-export type FailureReason = 'offline' | 'silent' | 'wrong' | 'otherChain'
+export type FailureReason = 'offline' | 'silent' | 'wrong' | 'otherChain' | 'absent'
 
 /**
  * How a source that was asked stands. While it is `checking` nothing is known, and no verdict may be drawn; `isSlow` is
@@ -38,12 +38,18 @@ export function readSourceState({ dataUpdatedAt, isPending, error, lastError, is
 
 /** Whether nobody answered, or somebody did and it was of no use. Without a network nobody can have answered. */
 export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
+  if (isServiceAbsent(error)) return 'absent'
   if (listCauses(error).some(({ name }) => name === 'NodeChainError')) return 'otherChain'
   if (!isSilence(error)) return 'wrong'
   return isOnline ? 'silent' : 'offline'
 }
 
 const silentCodes = new Set<unknown>(['timeout', 'unreachable'])
+
+/** Whether this site has no Safe service that could be asked. */
+export function isServiceAbsent(error: unknown): boolean {
+  return listCauses(error).some((cause) => 'code' in cause && cause.code === 'absent')
+}
 
 /** Whether nobody is there who could give any answer: silent, or a broken service behind a server that is not. */
 export function isServiceDown(error: unknown): boolean {

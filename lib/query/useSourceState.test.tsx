@@ -22,6 +22,7 @@ const fail = (error: Error) => ({ dataUpdatedAt: 0, isPending: false, error })
 
 const failures: [string, Error, string][] = [
   ['a gateway that cannot be reached', new GatewayError('', { code: 'unreachable' }), 'silent'],
+  ['a gateway that there is not', new GatewayError('', { code: 'absent' }), 'absent'],
   ['a gateway that is too slow', new GatewayError('', { code: 'timeout' }), 'silent'],
   [
     'a node that cannot be reached',

@@ -1,3 +1,4 @@
+import { hasService } from '@/lib/config/publicEnv'
 import type { Phase } from '@/lib/query/sourceState'
 import { type CheckStatus, combineChecks } from '@/lib/safe/verify/verification'
 import { fieldLabel } from '@/lib/verify/checks/describeCheck'
@@ -17,6 +18,7 @@ export function describeSource(safe: SafeView, subject?: string): FactSource {
   const check = safe.checks.find((candidate) => candidate.subject === subject)
   if (check?.status === 'match') return { status: 'match', text: words.gatewayAgrees }
   if (check?.status === 'mismatch') return { status: 'mismatch', text: words.gatewaySays(check.received) }
+  if (!hasService) return { status: 'match', text: words.fromChain }
   const isAwaited = safe.isBehind || safe.phases.service === 'checking'
   return { status: isAwaited ? 'loading' : 'unknown', text: words.fromChain }
 }
@@ -25,6 +27,8 @@ export function describeSource(safe: SafeView, subject?: string): FactSource {
 export function describeAgreement(safe: SafeView): { status: Status; sentence: string } {
   const { checks, service, chain, phases, isBehind } = safe
   if (isBehind) return { status: 'loading', sentence: words.chainAlone.behind }
+  // Nothing is missing where there is no second source.
+  if (!hasService && chain) return { status: 'match', sentence: words.chainAlone.absent }
   if (!service) return describeMissing(phases.service, words.chainAlone)
   if (!chain) return describeMissing(phases.chain, words.gatewayAlone)
   const status = combineChecks(checks)

@@ -8,6 +8,7 @@ export const failures = {
   silent: (name: string) => `${name} antwortet nicht`,
   wrong: (name: string) => `${name} gibt keine brauchbare Antwort`,
   otherChain: () => 'Der Knoten, den diese Website fragt, gehört zu einem anderen Netzwerk',
+  absent: () => 'Diese Website hat keinen Safe-Dienst',
 }
 /** That a source is still being asked; nothing before that is worth saying. */
 export const stillAsked = (name: string) => `${name} hat noch nicht geantwortet. Die Abfrage läuft noch.`

@@ -8,6 +8,7 @@ export const failures = {
   silent: (name: string) => `${name} no responde`,
   wrong: (name: string) => `${name} no da una respuesta utilizable`,
   otherChain: () => 'El nodo al que pregunta este sitio es de otra red',
+  absent: () => 'Este sitio no tiene ningún servicio de Safe',
 }
 /** That a source is still being asked; nothing before that is worth saying. */
 export const stillAsked = (name: string) => `${name} todavía no ha respondido. Se sigue esperando su respuesta.`

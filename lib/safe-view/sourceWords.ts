@@ -8,6 +8,7 @@ export const failures = {
   silent: (name: string) => `${name} does not answer`,
   wrong: (name: string) => `${name} gives no usable answer`,
   otherChain: () => 'The node that this site asks is of another network',
+  absent: () => 'This site has no Safe service',
 }
 /** That a source is still being asked; nothing before that is worth saying. */
 export const stillAsked = (name: string) => `${name} has not answered yet. It is still being asked.`

@@ -7,6 +7,7 @@ export const failures = {
   silent: (name: string) => `${name}没有应答`,
   wrong: (name: string) => `${name}没有给出可用的答复`,
   otherChain: () => '本网站查询的节点属于另一个网络',
+  absent: () => '本网站没有 Safe 服务',
 }
 export const stillAsked = (name: string) => `${name}尚未应答，仍在查询。`
 export const lastAnswer = (time: number) => `其最近一次应答在 ${formatDateTime(time)}`

@@ -1,4 +1,5 @@
 import { ImplementationVersionState } from '@safe-global/safe-gateway-typescript-sdk/dist/types/safe-info.js'
+import { hasService } from '@/lib/config/publicEnv'
 import type { SafeInfo } from '@/lib/gateway/schemas/safeSchema'
 import { judgeImplementation } from '@/lib/safe/account/implementation'
 import { recommendedVersion } from '@/lib/safe/account/version'
@@ -18,9 +19,10 @@ export type VersionState = {
  * it, and without a version, this is UNKNOWN; what the chain contradicts is not repeated.
  */
 export function judgeVersion({ version, service, chain, phases }: SafeView): VersionState {
-  const isAsking = (!service && phases.service === 'checking') || (!chain && phases.chain === 'checking')
+  const isAsking = (hasService && !service && phases.service === 'checking') || (!chain && phases.chain === 'checking')
   if (isAsking) return stateOf('CHECKING', words.versionAsked)
   if (!version) return stateOf('UNKNOWN', words.versionUntold)
+  if (!hasService) return stateOf('UNKNOWN', words.recommendationAbsent)
   if (!service) return stateOf('UNKNOWN', words.recommendationUntold)
   if (service.version === null) return stateOf('UNKNOWN', words.gatewayTellsNoVersion)
   return judgeClaim(service, chain && judgeImplementation(chain)?.state)

@@ -28,6 +28,7 @@ export const agreement = 'Safe-Dienst und Netzwerk stimmen überein.'
 export const disagreement = (names: string) =>
   `Safe-Dienst und Netzwerk widersprechen sich: ${names}. Gezeigt wird die Angabe des Netzwerks.`
 export const chainAlone = {
+  absent: 'Diese Website hat keinen Safe-Dienst: Diese Angaben sind die des Netzwerks.',
   behind: 'Der Safe-Dienst wird aktualisiert: Diese Angaben sind allein die des Netzwerks.',
   checking: 'Der Safe-Dienst wird gefragt: Diese Angaben sind allein die des Netzwerks.',
   silent: 'Der Safe-Dienst antwortet nicht: Diese Angaben sind allein die des Netzwerks.',
@@ -83,6 +84,8 @@ export const versionStates = {
 export const versionAsked = 'Noch haben nicht alle geantwortet, die es wissen.'
 export const versionUntold = 'Niemand sagt, welche Version er hat.'
 export const recommendationUntold = 'Der Safe-Dienst, der die empfohlene Version kennt, antwortet nicht.'
+export const recommendationAbsent =
+  'Welche Version empfohlen ist, weiß nur ein Safe-Dienst, und diese Website hat keinen.'
 export const gatewayTellsNoVersion = 'Der Safe-Dienst sagt nicht, welche Version er hat.'
 export const otherImplementation =
   'Seine Implementierung ist nicht die, die Safe unter dieser Version veröffentlicht hat.'

@@ -26,6 +26,7 @@ export const agreement = 'El servicio de Safe y la red coinciden.'
 export const disagreement = (names: string) =>
   `El servicio de Safe y la red no coinciden: ${names}. Se muestra lo que dice la red.`
 export const chainAlone = {
+  absent: 'Este sitio no tiene ningún servicio de Safe: estos datos son de la red.',
   behind: 'El servicio de Safe se está actualizando: estos datos son solo de la red.',
   checking: 'Se está preguntando al servicio de Safe: estos datos son solo de la red.',
   silent: 'El servicio de Safe no responde: estos datos son solo de la red.',
@@ -80,6 +81,8 @@ export const versionStates = {
 export const versionAsked = 'Todavía no han respondido todos los que la indican.'
 export const versionUntold = 'Nadie dice qué versión tiene.'
 export const recommendationUntold = 'El servicio de Safe, que conoce la versión recomendada, no responde.'
+export const recommendationAbsent =
+  'Qué versión se recomienda solo lo sabe un servicio de Safe, y este sitio no tiene ninguno.'
 export const gatewayTellsNoVersion = 'El servicio de Safe no dice qué versión tiene.'
 export const otherImplementation = 'Su implementación no es la que Safe publicó con esta versión.'
 export const unknownToGateway = 'El servicio de Safe no lo conoce.'

@@ -28,6 +28,7 @@ export const agreement = 'The Safe service and the network agree.'
 export const disagreement = (names: string) =>
   `The Safe service and the network disagree: ${names}. The network’s word is shown.`
 export const chainAlone = {
+  absent: 'This site has no Safe service: these facts are the network’s.',
   behind: 'The Safe service is being updated: these facts are the network’s alone.',
   checking: 'The Safe service is being asked: these facts are the network’s alone.',
   silent: 'The Safe service does not answer: these facts are the network’s alone.',
@@ -81,6 +82,7 @@ export const versionStates = {
 export const versionAsked = 'Not all that tell it have answered yet.'
 export const versionUntold = 'Nobody says which version it has.'
 export const recommendationUntold = 'The Safe service, which knows the recommended version, does not answer.'
+export const recommendationAbsent = 'Which version is recommended only a Safe service knows, and this site has none.'
 export const gatewayTellsNoVersion = 'The Safe service does not say which version it has.'
 export const otherImplementation = 'Its implementation is not the one that Safe published under this version.'
 export const unknownToGateway = 'The Safe service does not know it.'

@@ -24,6 +24,7 @@ export const gatewayWord = 'Safe 服务的说法'
 export const agreement = 'Safe 服务与链上一致。'
 export const disagreement = (names: string) => `Safe 服务与链上不一致：${names}。此处显示链上数据。`
 export const chainAlone = {
+  absent: '本网站没有 Safe 服务：这些信息来自链上。',
   behind: 'Safe 服务正在更新：这些信息仅来自链上。',
   checking: '正在查询 Safe 服务：这些信息仅来自链上。',
   silent: 'Safe 服务没有应答：这些信息仅来自链上。',
@@ -74,6 +75,7 @@ export const versionStates = {
 export const versionAsked = '提供此信息的来源尚未全部应答。'
 export const versionUntold = '没有任何来源说明它是哪个版本。'
 export const recommendationUntold = '知道推荐版本的 Safe 服务没有应答。'
+export const recommendationAbsent = '推荐哪个版本只有 Safe 服务知道，而本网站没有。'
 export const gatewayTellsNoVersion = 'Safe 服务没有说明它是哪个版本。'
 export const otherImplementation = '其实现合约不是 Safe 以此版本发布的那一个。'
 export const unknownToGateway = 'Safe 服务不知道它。'

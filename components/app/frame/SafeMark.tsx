@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
+import { hasService } from '@/lib/config/publicEnv'
 import { formatDateTime, formatMoment } from '@/lib/format/time'
 import type { ReadingProgress } from '@/lib/gateway/client/readingProgress'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -59,7 +60,7 @@ function Agreement({ safe, updatedAt, progress }: AgreementProps) {
 
 /** That the service is silent stands at the top of the page. */
 function shorten(safe: SafeView, status: CheckStatus): string | undefined {
-  if (status === 'match') return words.allAgree
+  if (status === 'match') return hasService ? words.allAgree : words.networkAlone
   return status === 'unknown' && safe.chain ? words.networkAlone : undefined
 }
 

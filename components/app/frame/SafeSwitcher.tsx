@@ -5,7 +5,7 @@ import { useAccount } from 'wagmi'
 import { useStore } from 'zustand'
 import { FindSafeForm } from '@/components/safe/list/FindSafeForm'
 import { Button } from '@/components/ui/Button'
-import { publicEnv } from '@/lib/config/publicEnv'
+import { hasService, publicEnv } from '@/lib/config/publicEnv'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { createSafeRoute } from '@/lib/routes'
 import { nameSafe, viewedSafes } from '@/lib/safe-view/viewedSafes'
@@ -42,7 +42,8 @@ export function SafeSwitcher({ current }: SafeSwitcherProps) {
       ) : (
         <p className={styles.hint}>{words.noSafes}</p>
       )}
-      {owner &&
+      {hasService &&
+        owner &&
         publicEnv.chains.map((chain) => (
           <OwnedSafes
             key={chain.id}

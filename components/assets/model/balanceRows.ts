@@ -1,4 +1,5 @@
 import { type Address, type Chain, zeroAddress } from 'viem'
+import { hasService } from '@/lib/config/publicEnv'
 import { mostDecimals } from '@/lib/format/amount'
 import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
@@ -132,7 +133,7 @@ function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {
     ...{ address: zeroAddress, isNative: true, isNameClaimed: false, logoUri: null, amount, token: undefined },
     ...{ value: undefined, claimedValue: undefined, isChecking: false, warnings: [] },
     ...{ symbol: currency.symbol, name: currency.name, decimals: currency.decimals },
-    checks: [{ status: 'match', subject: 'balance', reason: { code: 'notListed' } }],
+    checks: [{ status: 'match', subject: 'balance', reason: { code: hasService ? 'notListed' : 'readAlone' } }],
   }
 }
 

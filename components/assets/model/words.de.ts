@@ -25,6 +25,8 @@ export const assetReasons = {
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
     `Der Safe-Dienst gibt ${parts[part]} falsch an: Er sagt ${said || nothing}, das Netzwerk sagt ${own || nothing}. Gezeigt wird die Angabe des Netzwerks.`,
   notListed: 'Aus dem Netzwerk gelesen; der Safe-Dienst hat es nicht aufgeführt.',
+  /** Where this site has no Safe service. */
+  readAlone: 'Aus dem Netzwerk gelesen.',
 
   held: 'Laut Netzwerk gehört es diesem Safe.',
   heldByOther: ({ owner }: { owner: string }) => `Laut Netzwerk gehört es ${owner}, nicht diesem Safe.`,

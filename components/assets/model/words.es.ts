@@ -18,6 +18,8 @@ export const assetReasons = {
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
     `Error en ${parts[part]}: el servicio de Safe dice ${said || nothing}, la red dice ${own || nothing}. Se muestra lo que dice la red.`,
   notListed: 'Leído de la red; el servicio de Safe no lo incluyó.',
+  /** Where this site has no Safe service. */
+  readAlone: 'Leído de la red.',
 
   held: 'La red dice que este Safe lo tiene.',
   heldByOther: ({ owner }: { owner: string }) => `La red dice que pertenece a ${owner}, no a este Safe.`,

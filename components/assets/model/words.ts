@@ -18,6 +18,8 @@ export const assetReasons = {
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
     `Wrong ${parts[part]}: the Safe service says ${said || nothing}, the network says ${own || nothing}. The network’s word is shown.`,
   notListed: 'Read from the network; the Safe service did not list it.',
+  /** Where this site has no Safe service. */
+  readAlone: 'Read from the network.',
 
   held: 'The network says that this Safe holds it.',
   heldByOther: ({ owner }: { owner: string }) => `The network says that it belongs to ${owner}, not to this Safe.`,

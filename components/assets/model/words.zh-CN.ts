@@ -16,6 +16,8 @@ export const assetReasons = {
   differing: ({ part, said, own }: OfPart & { said: string; own: string }) =>
     `${parts[part]}有误：Safe 服务称是 ${said || nothing}，链上是 ${own || nothing}。此处显示链上数据。`,
   notListed: '从链上读取；Safe 服务没有列出它。',
+  /** Where this site has no Safe service. */
+  readAlone: '从链上读取。',
 
   held: '链上显示此 Safe 持有它。',
   heldByOther: ({ owner }: { owner: string }) => `链上显示它属于 ${owner}，而不属于此 Safe。`,

@@ -38,6 +38,7 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
           title={words.loadFailed(stored.message && stored.updatedAt)}
           error={stored.error}
           onRetry={stored.retry}
+          absent={words.notLookedUp}
         >
           {stored.message ? shownIsFrom(stored.updatedAt) : unknownForNow}
         </ServiceFailure>

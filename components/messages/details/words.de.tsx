@@ -74,3 +74,4 @@ export const askedElsewhere = (asking: string, domain: string) =>
   `Die App, die sie verlangt, ist auf ${asking}, nicht auf ${domain}.`
 export const expired = 'Sie ist abgelaufen.'
 export const notYetValid = 'Sie ist noch nicht gültig.'
+export const notLookedUp = 'Diese Website hat keinen Safe-Dienst, der eine Nachricht nachschlagen könnte.'

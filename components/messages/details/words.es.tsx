@@ -73,3 +73,4 @@ export const askedElsewhere = (asking: string, domain: string) =>
   `La app que lo pide está en ${asking}, no en ${domain}.`
 export const expired = 'Ha caducado.'
 export const notYetValid = 'Todavía no es válido.'
+export const notLookedUp = 'Este sitio no tiene ningún servicio de Safe que pueda buscar un mensaje.'

@@ -70,3 +70,4 @@ export const leadsElsewhere = (host: string, domain: string) => `It leads to ${h
 export const askedElsewhere = (asking: string, domain: string) => `The app that asks is at ${asking}, not at ${domain}.`
 export const expired = 'It has expired.'
 export const notYetValid = 'It is not valid yet.'
+export const notLookedUp = 'This site has no Safe service that could look up a message.'

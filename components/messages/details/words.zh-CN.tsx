@@ -66,3 +66,4 @@ export const leadsElsewhere = (host: string, domain: string) =>
 export const askedElsewhere = (asking: string, domain: string) => `发出请求的应用位于 ${asking}，而不是 ${domain}。`
 export const expired = '它已过期。'
 export const notYetValid = '它尚未生效。'
+export const notLookedUp = '本网站没有可以查找消息的 Safe 服务。'

@@ -11,6 +11,7 @@ import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Notice } from '@/components/ui/notice/Notice'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { hasService } from '@/lib/config/publicEnv'
 import { groupByDay } from '@/lib/format/groupByDay'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { messagesQuery } from '@/lib/gateway/queries/messageQueries'
@@ -84,7 +85,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       <Panel title={words.signMessage}>
         <SignMessageForm safe={safe} onReview={review} />
       </Panel>
-      <PagedListState safe={safe} what={words.messages} list={pages} />
+      <PagedListState safe={safe} what={words.messages} list={pages} absent={words.noCollecting} />
       {unknown > 0 && (
         <Notice tone="warning" title={words.notAllShown}>
           {words.unknownKinds}
@@ -107,7 +108,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
       {call &&
         renderReview?.({
           call,
-          onDone: (safeTxHash) => router.push(safeRoutes.transaction(safe, safeTxHash)),
+          onDone: (safeTxHash) => hasService && router.push(safeRoutes.transaction(safe, safeTxHash)),
           onClose: close,
         })}
     </div>

@@ -42,3 +42,5 @@ export const begunStates = {
       'Die Antwort der Wallet hat diesen Browser nicht erreicht, und der Safe-Dienst hat keine Signatur von Ihnen. Die Frage ist vielleicht noch in einem anderen Tab oder in der Wallet offen; wenn nicht, prüfen Sie die Nachricht und signieren Sie sie noch einmal.',
   },
 }
+export const noCollecting =
+  'Diese Website hat keinen Safe-Dienst, der Signaturen sammeln und Nachrichten auflisten würde: Eine Nachricht wird durch eine Transaktion des Safes signiert.'

@@ -40,3 +40,5 @@ export const begunStates = {
       'Su respuesta no ha llegado a este navegador, y el servicio de Safe no tiene ninguna firma suya. La petición puede seguir abierta en otra pestaña o en la billetera; si no es así, revise el mensaje y fírmelo de nuevo.',
   },
 }
+export const noCollecting =
+  'Este sitio no tiene ningún servicio de Safe que reúna firmas e incluya mensajes: un mensaje se firma con una transacción del Safe.'

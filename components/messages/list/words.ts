@@ -36,3 +36,5 @@ export const begunStates = {
       'Its answer has not reached this browser, and the Safe service has no signature of yours. The question may still be open in another tab or in the wallet; if it is not, review the message and sign it again.',
   },
 }
+export const noCollecting =
+  'This site has no Safe service that would collect signatures and list messages: a message is signed by a transaction of the Safe.'

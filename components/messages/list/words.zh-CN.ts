@@ -36,3 +36,4 @@ export const begunStates = {
       '它的答复没有传到此浏览器，Safe 服务也没有您的签名。该请求可能仍在另一个标签页或钱包中等待处理；如果没有，请审核该消息并重新签署。',
   },
 }
+export const noCollecting = '本网站没有收集签名和列出消息的 Safe 服务：消息通过 Safe 的一笔交易来签署。'

@@ -12,13 +12,13 @@ import { chainName } from '@/lib/config/chainName'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
 import { MessageFolds } from './MessageFolds'
 import { SignerPart } from './SignerPart'
 import { SignMessageActs } from './SignMessageActs'
 import styles from './SignMessageDialog.module.css'
+import { StoredFailure } from './StoredFailure'
 import { useFinalSignature } from './useFinalSignature'
 import { useMessageConfirmation } from './useMessageConfirmation'
 import { useMessageVerification } from './useMessageVerification'
@@ -78,9 +78,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
         <MessageContent safe={safe} message={message} originUrl={origin?.url} />
       </section>
       {problem && <FailureNotice title={words.unsignable} error={problem} />}
-      {stored.error && (
-        <FailureNotice title={sayGatewayError(stored.error)} error={stored.error} onRetry={stored.retry} />
-      )}
+      <StoredFailure stored={stored} />
       {stored.message && <MessageVerdict safe={safe} result={result} />}
       {!safe.fallbackHandler && <Notice tone="warning">{words.noHandler}</Notice>}
       {onChain.error && <FailureNotice title={words.notOnChain} error={onChain.error} />}

@@ -5,6 +5,7 @@ import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { unknownForNow } from '@/components/ui/words'
+import { hasService } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeAppsQuery } from '@/lib/gateway/queries/appQueries'
@@ -40,16 +41,22 @@ export function AppsScreen({ safe }: AppsScreenProps) {
           <AppGrid label={words.pinnedApps} safe={safe} apps={pinnedApps} />
         </Panel>
       )}
-      <Panel title={words.listedApps}>
-        {list.isPending && <Skeleton label={words.loadingApps} />}
-        {list.error && (
-          <ServiceFailure safe={safe} title={words.listFailed} error={list.error} onRetry={list.refetch}>
-            {unknownForNow}
-          </ServiceFailure>
-        )}
-        {list.data && <UnreadEntries unread={list.data.unread} />}
-        {list.data && <ListedApps safe={safe} apps={listed} />}
-      </Panel>
+      {hasService && (
+        <Panel title={words.listedApps}>
+          {list.isPending && <Skeleton label={words.loadingApps} />}
+          {list.error && (
+            <ServiceFailure
+              {...{ safe, error: list.error, absent: unknownForNow }}
+              title={words.listFailed}
+              onRetry={list.refetch}
+            >
+              {unknownForNow}
+            </ServiceFailure>
+          )}
+          {list.data && <UnreadEntries unread={list.data.unread} />}
+          {list.data && <ListedApps safe={safe} apps={listed} />}
+        </Panel>
+      )}
       <Panel title={words.ownApps}>
         {custom.length > 0 && <AppGrid label={words.ownApps} safe={safe} apps={custom} />}
         <CustomAppForm safe={safe} listed={listed} />

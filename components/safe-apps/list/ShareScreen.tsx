@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { attempt } from '@/lib/attempt'
 import { findChainByPrefix, shortNameOf } from '@/lib/config/chain'
-import { publicEnv } from '@/lib/config/publicEnv'
+import { hasService, publicEnv } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { ownedSafesQuery } from '@/lib/gateway/queries/safeQueries'
@@ -73,7 +73,9 @@ function SafeChoice({ address, chainId }: { address: AppAddress; chainId: number
   const others = recent.filter((safe) => safe.chainId === chainId && !own.some((mine) => mine.address === safe.address))
   return (
     <Panel title={words.openWith}>
-      {owned.error && <FailureNotice title={words.safesFailed} error={owned.error} onRetry={owned.refetch} />}
+      {owned.error && hasService && (
+        <FailureNotice title={words.safesFailed} error={owned.error} onRetry={owned.refetch} />
+      )}
       {owned.data && <UnreadEntries unread={owned.data.unread} />}
       {!account && <p>{words.connectHint}</p>}
       <Guarded>

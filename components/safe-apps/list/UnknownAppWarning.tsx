@@ -4,6 +4,7 @@ import { Fact } from '@/components/ui/Fact'
 import { Facts } from '@/components/ui/Facts'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
+import { hasService } from '@/lib/config/publicEnv'
 import type { AppAddress } from '@/lib/safe-apps/listing/appAddress'
 import type { AppTrust } from '@/lib/safe-apps/listing/useAppTrust'
 import { AppDoubts } from './AppDoubts'
@@ -21,8 +22,8 @@ type UnknownAppWarningProps = {
  * it comes from the address: the app's site is not asked before. */
 export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningProps) {
   return (
-    <Panel title={trust.listError ? words.listingUnknown : words.unlistedApp}>
-      {trust.listError ? <FailureNotice title={words.listFailed} error={trust.listError} /> : null}
+    <Panel title={nameDoubt(trust.listError)}>
+      {trust.listError && hasService ? <FailureNotice title={words.listFailed} error={trust.listError} /> : null}
       <p>{words.unlistedAppHint}</p>
       <Facts>
         <Fact term={words.site}>
@@ -40,4 +41,9 @@ export function UnknownAppWarning({ address, trust, action }: UnknownAppWarningP
       </Guarded>
     </Panel>
   )
+}
+
+function nameDoubt(listError: unknown): string {
+  if (!hasService) return words.noListOfApps
+  return listError ? words.listingUnknown : words.unlistedApp
 }

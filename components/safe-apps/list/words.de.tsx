@@ -49,3 +49,5 @@ export const unlistedAppHint =
   'Hier weiß niemand, wer sie gemacht hat. Sie wird die Adresse, die Eigentümer und die Guthaben dieses Safes sehen und kann Sie bitten zu signieren. Was sie verlangt, wird immer gezeigt, bevor Sie signieren, aber ihre eigenen Seiten können alles behaupten. Die Website der App wurde noch nicht kontaktiert.'
 export const site = 'Website'
 export const fullAddress = 'Vollständige Adresse'
+/** Where this site has no Safe service. */
+export const noListOfApps = 'Keine Liste von Apps steht für diese ein'

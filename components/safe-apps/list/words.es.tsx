@@ -47,3 +47,5 @@ export const unlistedAppHint =
   'Aquí nadie sabe quién la hizo. Verá la dirección, los propietarios y los saldos de este Safe, y puede pedirle que firme. Lo que pida siempre se muestra antes de que usted firme, pero sus propias páginas pueden decir cualquier cosa. Todavía no se ha contactado con su sitio.'
 export const site = 'Sitio'
 export const fullAddress = 'Dirección completa'
+/** Where this site has no Safe service. */
+export const noListOfApps = 'Ninguna lista de apps responde por esta'

@@ -46,3 +46,5 @@ export const unlistedAppHint =
   'Nobody here knows who made it. It will see this Safe’s address, owners and balances, and it can ask you to sign. What it asks for is always shown before you sign, but its own pages can say anything. Its site has not been contacted yet.'
 export const site = 'Site'
 export const fullAddress = 'Full address'
+/** Where this site has no Safe service. */
+export const noListOfApps = 'No list of apps vouches for this one'

@@ -47,3 +47,4 @@ export const unlistedAppHint =
   '此处没有人知道它由谁制作。它将看到此 Safe 的地址、所有者和余额，并且可以请求您签名。它请求的内容总会在您签名之前显示，但它自己的页面可以说任何话。目前尚未联系其网站。'
 export const site = '网站'
 export const fullAddress = '完整地址'
+export const noListOfApps = '没有应用列表为此应用担保'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { Panel } from '@/components/ui/Panel'
-import { publicEnv } from '@/lib/config/publicEnv'
+import { hasService, publicEnv } from '@/lib/config/publicEnv'
 import { useMySafes } from '@/lib/needs-you/useMySafes'
 import { ChainSafes } from './ChainSafes'
 import { RecentSafes } from './RecentSafes'
@@ -16,7 +16,9 @@ export function SafeList({ owner }: SafeListProps) {
   const { owned } = useMySafes(owner)
   return (
     <Panel title={words.yourSafes}>
-      {owner && publicEnv.chains.map((chain) => <ChainSafes key={chain.id} chain={chain} owner={owner} />)}
+      {hasService &&
+        owner &&
+        publicEnv.chains.map((chain) => <ChainSafes key={chain.id} chain={chain} owner={owner} />)}
       <RecentSafes owned={owned} />
     </Panel>
   )

@@ -4,6 +4,7 @@ import { useCurrency } from '@/components/assets/useCurrency'
 import { LanguageChoice } from '@/components/ui/language/LanguageChoice'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { Panel } from '@/components/ui/Panel'
+import { hasService } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { fiatCodesQuery } from '@/lib/gateway/queries/assetQueries'
 import styles from './BrowserSettings.module.css'
@@ -19,7 +20,7 @@ export function BrowserSettings() {
       <p>{words.inThisBrowserHint}</p>
       {codes && <UnreadEntries unread={codes.unread} />}
       <div className={styles.choices}>
-        <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />
+        {hasService && <CurrencySelect codes={codes?.entries} currency={currency} onChange={setCurrency} />}
         <LanguageChoice className={styles.choice} />
       </div>
       <SiteBuild />

@@ -5,12 +5,12 @@ import { MessageSignatures } from '@/components/messages/details/MessageSignatur
 import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
 import * as detailWords from '@/components/messages/details/words'
 import { hashShownMessage } from '@/components/messages/sign/hashShownMessage'
+import { StoredFailure } from '@/components/messages/sign/StoredFailure'
 import { useFinalSignature } from '@/components/messages/sign/useFinalSignature'
 import { useMessageVerification } from '@/components/messages/sign/useMessageVerification'
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { unsignable } from '@/components/messages/sign/words'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
-import { sayGatewayError } from '@/lib/safe-view/sayGatewayError'
 import { SafeSignInActions } from './SafeSignInActions'
 import { SafeSignInExpired } from './SafeSignInExpired'
 import { SafeSignInProgress } from './SafeSignInProgress'
@@ -42,9 +42,7 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
       <MessageText text={message} />
       {messageHash && <HashLabel name={detailWords.messageHash} hash={messageHash} />}
       {problem && <FailureNotice title={unsignable} error={problem} />}
-      {stored.error && (
-        <FailureNotice title={sayGatewayError(stored.error)} error={stored.error} onRetry={stored.retry} />
-      )}
+      <StoredFailure stored={stored} />
       {stored.message && <MessageVerdict safe={safe} result={result} />}
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
       <SafeSignInActions

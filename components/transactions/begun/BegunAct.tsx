@@ -5,6 +5,7 @@ import styles from '@/components/transactions/new/compose.module.css'
 import { reviewFile } from '@/components/transactions/review/fileRequest'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Button } from '@/components/ui/Button'
+import { hasService } from '@/lib/config/publicEnv'
 import { describeError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/time'
 import { safeRoutes } from '@/lib/routes'
@@ -26,7 +27,7 @@ export function BegunAct({ safe, act, onReview }: BegunActProps) {
   const queries = useQueryClient()
   const file = readNote(note)
   const state = told?.state
-  const isAtService = state === 'queued' || state === 'executed' || state === 'sent'
+  const isAtService = hasService && (state === 'queued' || state === 'executed' || state === 'sent')
   const isWaiting = state === undefined || state === 'asking' || state === 'sent'
   const handleForget = () => {
     const isDone =

@@ -1,3 +1,4 @@
+import { hasService } from '@/lib/config/publicEnv'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import { sayObstacle } from '@/lib/signing/obstacle'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
@@ -25,6 +26,9 @@ export function describeTold(note: ActNote, told: ActFate): string {
       return told.isOverdue ? words.overdue : words.sent
     case 'ended':
       return words.endings[told.outcome]
+    case 'unreported':
+    case 'signed':
+      return (hasService ? words.told : words.toldAlone)[told.state]
     case 'open':
       return told.isBusy ? sayObstacle({ code: 'mayBeSent' }) : words.told.open
     case 'nothing':

@@ -74,3 +74,8 @@ export const putAway = 'Ausblenden'
 
 export const draftBegun = 'Sie haben schon begonnen, diese Aktionen zu signieren oder auszuführen'
 export const discardActions = 'Verwerfen Sie die Aktionen unten, wenn nicht dasselbe noch einmal getan werden soll.'
+/** The same where this site has no Safe service. */
+export const toldAlone = {
+  unreported: 'Ihre Freigabe steht im Netzwerk: Geben Sie die Transaktion an die anderen Eigentümer weiter.',
+  signed: 'Sie haben signiert: Wem es weitergegeben wurde, der hat Ihre Signatur.',
+}

@@ -71,3 +71,8 @@ export const putAway = 'Cerrar'
 
 export const draftBegun = 'Usted ya empezó antes a firmar o ejecutar estas acciones'
 export const discardActions = 'Descarte las acciones de abajo, salvo que quiera hacer lo mismo otra vez.'
+/** The same where this site has no Safe service. */
+export const toldAlone = {
+  unreported: 'La red tiene su aprobación: entregue la transacción a los demás propietarios.',
+  signed: 'Usted la firmó: tiene su firma quien la haya recibido.',
+}

@@ -73,3 +73,8 @@ export const putAway = 'Dismiss'
 
 export const draftBegun = 'You began to sign or execute these actions before'
 export const discardActions = 'Discard the actions below unless the same shall be done again.'
+/** The same where this site has no Safe service. */
+export const toldAlone = {
+  unreported: 'The network has your approval: hand the transaction on to the other owners.',
+  signed: 'You signed it: whoever it was handed on to has your signature.',
+}

@@ -66,3 +66,8 @@ export const putAway = '关闭'
 
 export const draftBegun = '您之前已开始签署或执行这些操作'
 export const discardActions = '请放弃下面的操作，除非要再做一次同样的事。'
+/** The same where this site has no Safe service. */
+export const toldAlone = {
+  unreported: '您的批准已上链：请将交易转交给其他所有者。',
+  signed: '您已签署：它转交给了谁，谁就持有您的签名。',
+}

@@ -51,7 +51,12 @@ export function TransactionDetailsScreen({ safe }: TransactionDetailsScreenProps
         </Notice>
       )}
       {error && !isDeleted && !(data && isGone(error)) && (
-        <ServiceFailure {...{ safe, error }} title={words.aged(nameFailure(error), loadedAt)} onRetry={() => refetch()}>
+        <ServiceFailure
+          {...{ safe, error }}
+          title={words.aged(nameFailure(error), loadedAt)}
+          onRetry={() => refetch()}
+          absent={words.notLookedUp}
+        >
           {data ? shownIsFrom(dataUpdatedAt) : words.unknownForNow}
         </ServiceFailure>
       )}

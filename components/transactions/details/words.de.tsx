@@ -90,3 +90,5 @@ export const hashes = 'Hashes'
 export const asFile = 'Als Datei'
 export const exportHint =
   'Die Transaktion und ihre Signaturen, um sie unter „Neue Transaktion“ zu öffnen und dort wie alles andere zu prüfen.'
+export const notLookedUp =
+  'Diese Website hat keinen Safe-Dienst, der eine Transaktion nachschlagen könnte: Öffnen Sie den Link oder die Datei, die Eigentümer weitergeben.'

@@ -90,3 +90,5 @@ export const hashes = 'Hashes'
 export const asFile = 'Como archivo'
 export const exportHint =
   'La transacción y sus firmas, para abrirlas en “Nueva transacción” y comprobarlas allí como todo lo demás.'
+export const notLookedUp =
+  'Este sitio no tiene ningún servicio de Safe que pueda buscar una transacción: abra el enlace o el archivo que entregan sus propietarios.'

@@ -91,3 +91,5 @@ export const hashes = 'Hashes'
 export const asFile = 'As a file'
 export const exportHint =
   'The transaction and its signatures, to be opened under “New transaction” and checked there like everything else.'
+export const notLookedUp =
+  'This site has no Safe service that could look up a transaction: open the link or the file that its owners hand on.'

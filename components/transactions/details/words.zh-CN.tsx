@@ -83,3 +83,4 @@ export const hashes = '哈希'
 
 export const asFile = '作为文件'
 export const exportHint = '交易及其签名，可在“新建交易”中打开，并像其他内容一样在那里核对。'
+export const notLookedUp = '本网站没有可以查找交易的 Safe 服务：请打开所有者转交的链接或文件。'

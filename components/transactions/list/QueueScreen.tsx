@@ -4,6 +4,7 @@ import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { ListPager } from '@/components/ui/list/ListPager'
 import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { hasService } from '@/lib/config/publicEnv'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useHasActs } from '@/lib/signing/unfinished/useHasActs'
 import { QueueNotices } from './QueueNotices'
@@ -15,11 +16,21 @@ import * as words from './words'
 
 const loadActs = () => import('@/components/transactions/begun/BegunActs').then((module) => module.BegunActs)
 const BegunActs = dynamic(loadActs, { ssr: false })
+const OwnQueue = dynamic(() => import('./OwnQueue').then((module) => module.OwnQueue), { ssr: false })
 
 type QueueScreenProps = { safe: SafeView }
 
 /** What is proposed and not executed yet. */
 export function QueueScreen({ safe }: QueueScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <TransactionTabs safe={safe} />
+      {hasService ? <ListedQueue safe={safe} /> : <OwnQueue safe={safe} />}
+    </div>
+  )
+}
+
+function ListedQueue({ safe }: QueueScreenProps) {
   const [isTrusted, setIsTrusted] = useState(true)
   const { pages, sections, queueItems, checks, repeats } = useQueue(safe, isTrusted)
   const { isSettled } = pages
@@ -28,8 +39,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
   const isEmpty =
     queueItems.length === 0 && sections.queued.length === 0 && pages.unread.length === 0 && !checks.isWrong
   return (
-    <div className={styles.screen}>
-      <TransactionTabs safe={safe} />
+    <>
       {hasActs && <BegunActs safe={safe} />}
       <label className={styles.toggle}>
         <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
@@ -46,6 +56,6 @@ export function QueueScreen({ safe }: QueueScreenProps) {
         <p className={styles.empty}>{isTrusted ? words.nothingWaits : words.noProposal}</p>
       )}
       <ListPager list={pages} />
-    </div>
+    </>
   )
 }

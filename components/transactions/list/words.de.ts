@@ -52,3 +52,6 @@ export const statuses: Record<TransactionDetails['txStatus'], string> = {
 }
 
 export const cannotLoad = 'Diese Liste kann nicht geladen werden.'
+export const noQueue =
+  'Diese Website hat keinen Safe-Dienst, also keine gemeinsame Warteschlange: Jeder Eigentümer behält in seinem Browser, was er beginnt und was ihm weitergegeben wird.'
+export const newTransaction = 'Neue Transaktion'

@@ -50,3 +50,6 @@ export const statuses: Record<TransactionDetails['txStatus'], string> = {
 }
 
 export const cannotLoad = 'Esta lista no se puede cargar.'
+export const noQueue =
+  'Este sitio no tiene ningún servicio de Safe, así que no hay una cola común: cada propietario conserva en su navegador lo que empieza y lo que se le entrega.'
+export const newTransaction = 'Nueva transacción'

@@ -47,3 +47,6 @@ export const statuses: Record<TransactionDetails['txStatus'], string> = {
 }
 
 export const cannotLoad = 'This list cannot be loaded.'
+export const noQueue =
+  'This site has no Safe service, so there is no common queue: each owner keeps in their browser what they begin and what is handed to them.'
+export const newTransaction = 'New transaction'

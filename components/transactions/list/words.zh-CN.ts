@@ -44,3 +44,6 @@ export const statuses: Record<TransactionDetails['txStatus'], string> = {
 }
 
 export const cannotLoad = '无法加载此列表。'
+export const noQueue =
+  '本网站没有 Safe 服务，因此没有共同的队列：每位所有者在自己的浏览器中保存其发起的交易和收到的转交。'
+export const newTransaction = '新建交易'

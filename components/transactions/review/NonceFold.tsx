@@ -1,6 +1,7 @@
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { Field } from '@/components/ui/Field'
 import { Fold } from '@/components/ui/Fold'
+import { hasService } from '@/lib/config/publicEnv'
 import * as words from './words'
 
 type NonceFoldProps = {
@@ -41,8 +42,8 @@ function explain(
 ): string | undefined {
   if (nonce === undefined || next === undefined || nonce < next) return undefined
   const first = proposed === undefined || proposed < next ? next : proposed
-  if (nonce > first) return words.nonceGap(first, nonce - 1n)
+  if (nonce > first) return (hasService ? words.nonceGap : words.nonceLater)(first, nonce - 1n)
   if (nonce < first) return words.queuedNonce
-  if (proposed === undefined) return words.nonceOfChain
+  if (proposed === undefined && hasService) return words.nonceOfChain
   return nonce === next ? words.nextNonce : words.afterQueue(next)
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/notice/Notice'
+import { hasService } from '@/lib/config/publicEnv'
 import { describeError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/time'
 import { safeRoutes } from '@/lib/routes'
@@ -27,9 +28,11 @@ export function RepeatNotice({ safe, state }: RepeatNoticeProps) {
             {repeats.map((repeat) => (
               <li key={repeat.safeTxHash}>
                 {words.repeat(repeat, repeat.at === undefined ? undefined : formatDateTime(repeat.at))}{' '}
-                <Link href={safeRoutes.transaction(safe, `multisig_${safe.address}_${repeat.safeTxHash}`)}>
-                  {words.openRepeat(repeat.nonce)}
-                </Link>
+                {hasService && (
+                  <Link href={safeRoutes.transaction(safe, `multisig_${safe.address}_${repeat.safeTxHash}`)}>
+                    {words.openRepeat(repeat.nonce)}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { TransactionSentence } from '@/components/transactions/view/sentence/Tra
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/dialog/Dialog'
 import { chainName } from '@/lib/config/chainName'
+import { hasService } from '@/lib/config/publicEnv'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { OnActDone } from '@/lib/signing/transaction/performAct'
@@ -54,7 +55,7 @@ export function TransactionReview(props: TransactionReviewProps) {
   const hash = end && actedOn?.review.verification.hashes?.safeTxHash
   const isExecution = (wanted ?? end?.kind ?? acts.primary.kind) === 'execute'
   // Nobody but its signers knows of what the service was not told.
-  const isTold = end?.phase !== 'done' || !end.file
+  const isTold = hasService && (end?.phase !== 'done' || !end.file)
   const href = hash && isTold ? safeRoutes.transaction(safe, `multisig_${safe.address}_${hash}`) : undefined
   const handleClose = () => {
     onClose()

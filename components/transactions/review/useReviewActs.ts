@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useAccount } from 'wagmi'
+import { hasService } from '@/lib/config/publicEnv'
 import { isAmong } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
@@ -58,7 +59,7 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
     signer,
   )
   const isBusy = act.phase === 'wallet' || act.phase === 'sent'
-  const isDelivering = isBusy ? act.kind === 'deliver' : isKept
+  const isDelivering = isBusy ? act.kind === 'deliver' : isKept && hasService
   const ownerSafe = situation.ownerSafes.find(({ address }) => address === signer)
 
   const start = (kind: ActKind) => {
@@ -95,14 +96,14 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
       }
   const executeLabel = isQueued ? words.execute : words.executeDirectly
   const offered: OfferedAct[] = [
-    sign,
+    ...(hasService ? [sign] : []),
     { kind: 'execute', label: executeLabel, obstacle: decisions.execute },
     { kind: 'approve', label: words.approveOnChain, obstacle: decisions.approve },
   ]
-  if (hasOthers) offered.push({ kind: 'handOver', label: words.handOver, obstacle: decisions.handOver })
+  if (hasOthers && hasService) offered.push({ kind: 'handOver', label: words.handOver, obstacle: decisions.handOver })
   const offline: OfferedAct = {
     ...{ kind: 'signOffline', obstacle: decisions.sign },
-    ...(isServiceDown ? { label: words.signAndHandOn, note: words.handOnNote } : { label: words.signOffline }),
+    ...(isServiceDown ? { label: words.signAndHandOn, note: describeHandOn() } : { label: words.signOffline }),
   }
   if (!isQueued) offered.push(offline)
   // Where one signature suffices nobody has to be asked for another.
@@ -121,6 +122,8 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
     executionProblem: decisions.execute,
   }
 }
+
+const describeHandOn = () => (hasService ? words.handOnNote : words.handOnAlone)
 
 function addMissing(signers: readonly Address[], more: readonly Address[]): readonly Address[] {
   const isKnown = isAmong(signers)

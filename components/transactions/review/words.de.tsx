@@ -203,3 +203,7 @@ export const readAndCheck = 'Lesen und prüfen'
 /** `chain` is the name of a chain that is set up here. */
 export const ofOtherSafe = (safe: string, chainId: number, chain: string | undefined) =>
   `Diese Transaktion ist von einem anderen Safe: ${safe} ${chain === undefined ? `in Netzwerk ${chainId}, das hier nicht eingerichtet ist` : `auf ${chain}`}.`
+/** Where this site has no Safe service. */
+export const handOnAlone = 'Sie geben sie dem nächsten Eigentümer selbst, als Link oder Datei.'
+export const nonceLater = (first: bigint, last: bigint) =>
+  `Nonce ${first === last ? first : `${first} bis ${last}`} kommt zuerst: Diese Transaktion muss warten, bis sie verbraucht ist.`

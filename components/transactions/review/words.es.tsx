@@ -207,3 +207,7 @@ export const readAndCheck = 'Leer y comprobar'
 /** `chain` is the name of a chain that is set up here. */
 export const ofOtherSafe = (safe: string, chainId: number, chain: string | undefined) =>
   `Esta transacción es de otro Safe: ${safe} ${chain === undefined ? `en la red ${chainId}, que no está configurada aquí` : `en ${chain}`}.`
+/** Where this site has no Safe service. */
+export const handOnAlone = 'Usted mismo se la entrega al siguiente propietario, como enlace o archivo.'
+export const nonceLater = (first: bigint, last: bigint) =>
+  `Antes va el nonce ${first === last ? first : `${first} a ${last}`}: esto tiene que esperar hasta que se use.`

@@ -195,3 +195,7 @@ export const readAndCheck = 'Read and check'
 /** `chain` is the name of a chain that is set up here. */
 export const ofOtherSafe = (safe: string, chainId: number, chain: string | undefined) =>
   `This transaction is of another Safe: ${safe} ${chain === undefined ? `on network ${chainId}, which is not set up here` : `on ${chain}`}.`
+/** Where this site has no Safe service. */
+export const handOnAlone = 'You hand it to the next owner yourself, as a link or a file.'
+export const nonceLater = (first: bigint, last: bigint) =>
+  `Nonce ${first === last ? first : `${first} to ${last}`} comes first: this has to wait until it is used.`

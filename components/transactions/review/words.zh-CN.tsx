@@ -181,3 +181,6 @@ export const openThere = '在那里打开'
 export const readAndCheck = '读取并核对'
 export const ofOtherSafe = (safe: string, chainId: number, chain: string | undefined) =>
   `此交易属于另一个 Safe：${safe}，在${chain === undefined ? `网络 ${chainId} 上，该网络未在此设置` : ` ${chain} 上`}。`
+export const handOnAlone = '您以链接或文件的形式自行转交给下一位所有者。'
+export const nonceLater = (first: bigint, last: bigint) =>
+  `先轮到 nonce ${first === last ? first : `${first} 至 ${last}`}：此交易必须等到它被使用。`

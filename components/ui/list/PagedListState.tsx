@@ -4,15 +4,25 @@ import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { UnreadEntries } from './UnreadEntries'
 
-type PagedListStateProps = { safe: SafeView; what: string; list: PagedList }
+type PagedListStateProps = {
+  safe: SafeView
+  what: string
+  list: PagedList
+  /** What is said where this site has no Safe service. */
+  absent?: string
+}
 
 /** What a list lacks: all of it, its next page, which alone is then asked for again, or entries that cannot be read. */
-export function PagedListState({ safe, what, list }: PagedListStateProps) {
+export function PagedListState({ safe, what, list, absent = words.noService }: PagedListStateProps) {
   const { error, isMoreError, reload, loadMore, unread } = list
   return (
     <>
       {error && (
-        <ServiceFailure {...{ safe, error }} title={sayFailure(what, list)} onRetry={isMoreError ? loadMore : reload}>
+        <ServiceFailure
+          {...{ safe, error, absent }}
+          title={sayFailure(what, list)}
+          onRetry={isMoreError ? loadMore : reload}
+        >
           {list.items.length > 0 ? words.shownIsFrom(list.updatedAt) : words.unknownForNow}
         </ServiceFailure>
       )}

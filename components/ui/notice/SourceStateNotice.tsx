@@ -13,11 +13,11 @@ type SourceStateNoticeProps = {
   onRetry?: () => void
 }
 
-/** Says that a source failed and how old what is shown of it is, or that it is still being asked; else nothing. */
+/** Says that a source failed and how old what is shown of it is, or that it is still being asked; else nothing, nor of one that there is not. */
 export function SourceStateNotice({ chainId, state, otherwise = '', onRetry }: SourceStateNoticeProps) {
   const isService = chainId === undefined
   const name = isService ? theService : chainName(chainId, 'label')
-  if (state.phase === 'answered') return null
+  if (state.phase === 'answered' || (state.phase === 'failed' && state.reason === 'absent')) return null
   if (state.phase === 'checking') {
     return state.isSlow ? (
       <p className={styles.slow} role="status">

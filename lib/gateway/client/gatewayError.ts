@@ -9,7 +9,7 @@ export type GatewayErrorOptions = AppErrorOptions & {
 /**
  * A gateway call that gave no usable answer. `status` is the HTTP status, undefined when no answer came; `code` is the
  * answer's own code, or for failures found on this side one of `invalid-input`, `invalid-answer`, `too-large`,
- * `foreign-address`, `timeout`, `unreachable`; `retryAfter` is the wait the gateway asked for, in seconds. The message
+ * `foreign-address`, `timeout`, `unreachable`, `absent`; `retryAfter` is the wait the gateway asked for, in seconds. The message
  * of an HTTP failure is the one that specification section 8 lists.
  */
 export class GatewayError extends AppError {

@@ -37,3 +37,4 @@ export const invalidInputs = {
   transactionId: (given: string) => `Das ist keine Transaktions-ID: ${given}`,
   currency: (given: string) => `Das ist kein Währungscode: ${given}`,
 }
+export const absent = 'Diese Website hat keinen Safe-Dienst.'

@@ -37,3 +37,4 @@ export const invalidInputs = {
   transactionId: (given: string) => `Esto no es un id de transacción: ${given}`,
   currency: (given: string) => `Esto no es un código de moneda: ${given}`,
 }
+export const absent = 'Este sitio no tiene ningún servicio de Safe.'

@@ -36,3 +36,4 @@ export const invalidInputs = {
   transactionId: (given: string) => `This is not a transaction id: ${given}`,
   currency: (given: string) => `This is not a currency code: ${given}`,
 }
+export const absent = 'This site has no Safe service.'

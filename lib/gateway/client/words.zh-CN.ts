@@ -35,3 +35,4 @@ export const invalidInputs = {
   transactionId: (given: string) => `这不是交易 id：${given}`,
   currency: (given: string) => `这不是货币代码：${given}`,
 }
+export const absent = '本网站没有 Safe 服务。'

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { isServiceAbsent } from '@/lib/query/sourceState'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import type { ActDeps } from '@/lib/signing/runAct'
@@ -53,6 +54,7 @@ export const transactionActs: Record<ActKind, Perform> = {
       onDone?.(act.safeTxHash)
       return { result }
     } catch (warning) {
+      if (isServiceAbsent(warning)) return { result }
       // The chain has the approval all the same.
       return { result, warning }
     }

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { absentGateway } from '@/lib/gateway/client/absentGateway'
 import type { Gateway } from '@/lib/gateway/client/client'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { PageParam } from '@/lib/gateway/queries/paging'
@@ -19,8 +20,9 @@ const patience = 8_000
 const maxPages = 10
 const turn = createTurns(6)
 
-/** What is queued at this moment, also what nobody has signed. Throws GatewayError. */
+/** What is queued at this moment, also what nobody has signed: nothing where there is no service. Throws GatewayError. */
 export async function readQueue(gateway: Gateway, ref: SafeRef): Promise<Queue> {
+  if (gateway === absentGateway) return { items: [], unread: 0, isComplete: true }
   const signal = AbortSignal.timeout(patience)
   const items: Queued[] = []
   const seen: PageParam[] = []

@@ -1,0 +1,45 @@
+import type { Address, Hex } from 'viem'
+import type { ReadClient } from '@/lib/chain/readClient'
+import type { SafeState } from '@/lib/safe/account/readSafe'
+import { readExecutedCalls } from '@/lib/safe/call/executedCall'
+import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
+import { endEvents, readEndEvents } from './executionResult'
+
+/** An execution that the Safe itself wrote down. */
+export type WrittenExecution = { safeTxHash: Hex; txHash: Hex; blockNumber: bigint; isFailed: boolean }
+
+type Account = Pick<SafeState, 'address' | 'version'> & { chainId: number }
+
+/** All executions that the Safe wrote down, the newest first, by one question for the whole chain. Throws viem's errors. */
+export async function listExecutions(client: Pick<ReadClient, 'getLogs'>, safe: Address): Promise<WrittenExecution[]> {
+  const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock: 0n, toBlock: 'latest' })
+  return logs
+    .flatMap((log) => {
+      const { transactionHash: txHash, blockNumber } = log
+      return readEndEvents({ logs: [log] }, safe).map(({ name, safeTxHash }) => ({
+        ...{ safeTxHash, txHash, blockNumber, isFailed: name !== 'ExecutionSuccess' },
+      }))
+    })
+    .reverse()
+}
+
+/**
+ * When it was, in milliseconds since 1970, and what was executed: only fields that have the hash which the Safe wrote down,
+ * with the nonce of the event or this one. Throws viem's errors.
+ */
+export async function readWritten(
+  client: Pick<ReadClient, 'getBlock' | 'getTransactionReceipt' | 'getTransaction'>,
+  account: Account,
+  { safeTxHash, txHash, blockNumber }: WrittenExecution,
+  nonce: bigint,
+): Promise<{ time: number; transaction: SafeTransaction | undefined }> {
+  const [{ timestamp }, receipt] = await Promise.all([
+    client.getBlock({ blockNumber }),
+    client.getTransactionReceipt({ hash: txHash }),
+  ])
+  const calls = await readExecutedCalls(client, account.address, receipt)
+  const transactions = calls.map((call) => ({ ...call.fields, nonce: call.nonce ?? nonce }))
+  const transaction = transactions.find((each) => hashSafeTransaction(account, each).safeTxHash === safeTxHash)
+  return { time: Number(timestamp) * 1000, transaction }
+}
