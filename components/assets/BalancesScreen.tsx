@@ -14,6 +14,7 @@ import styles from './BalancesScreen.module.css'
 import { BalanceTable } from './BalanceTable'
 import { BalanceTotal } from './BalanceTotal'
 import { CurrencySelect } from './CurrencySelect'
+import { NamedTokens } from './NamedTokens'
 import { UncheckedTokens } from './UncheckedTokens'
 import { useCurrency } from './useCurrency'
 import * as words from './words'
@@ -52,6 +53,7 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
         ) : (
           balances.service.phase === 'checking' && <Skeleton label={words.loadingBalances} lines={4} />
         )}
+        {!hasService && <NamedTokens safe={safe} />}
       </Panel>
     </div>
   )

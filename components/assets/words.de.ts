@@ -57,6 +57,12 @@ export const addToWallet = 'Zur Wallet hinzufügen'
 export const addedToWallet = 'Die Wallet zeigt ihn jetzt an.'
 export const walletRefused = (failure: string) => `Die Wallet hat ihn nicht angenommen: ${failure}`
 export const nativeOnly =
-  'Die eigene Währung des Netzwerks, aus dem Netzwerk gelesen. Diese Website hat keinen Safe-Dienst, der die Token auflisten würde.'
+  'Die eigene Währung des Netzwerks und die Token, die Sie nennen, aus dem Netzwerk gelesen: Diese Website hat keinen Safe-Dienst, der sie auflisten würde.'
 export const noItemList =
   'Diese Website hat keinen Safe-Dienst, der die Sammlerstücke auflisten würde. Senden lassen sie sich trotzdem.'
+export const tokenAddress = 'Adresse eines Tokens'
+export const addToken = 'Diesen Token zeigen'
+export const namedTokens = 'Die Token, die Sie genannt haben'
+export const forgetToken = 'Nicht mehr zeigen'
+export const noTokenAddress = 'Das ist keine Adresse eines Tokens.'
+export const noToken = 'Der Vertrag an dieser Adresse ist kein Token.'

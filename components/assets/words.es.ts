@@ -57,6 +57,12 @@ export const addToWallet = 'Añadir a la billetera'
 export const addedToWallet = 'La billetera ya lo muestra.'
 export const walletRefused = (failure: string) => `La billetera no lo aceptó: ${failure}`
 export const nativeOnly =
-  'La moneda propia de la red, leída de la red. Este sitio no tiene ningún servicio de Safe que incluya los tokens.'
+  'La moneda propia de la red y los tokens que usted nombra, leídos de la red: este sitio no tiene ningún servicio de Safe que los incluya.'
 export const noItemList =
   'Este sitio no tiene ningún servicio de Safe que incluya los coleccionables. Aun así se pueden enviar.'
+export const tokenAddress = 'Dirección de un token'
+export const addToken = 'Mostrar este token'
+export const namedTokens = 'Los tokens que usted nombró'
+export const forgetToken = 'No mostrarlo'
+export const noTokenAddress = 'Esto no es la dirección de un token.'
+export const noToken = 'El contrato de esta dirección no es un token.'

@@ -57,6 +57,12 @@ export const addToWallet = 'Add to wallet'
 export const addedToWallet = 'The wallet shows it now.'
 export const walletRefused = (failure: string) => `The wallet did not take it: ${failure}`
 export const nativeOnly =
-  'The network’s own currency, read from the network. This site has no Safe service that would list the tokens.'
+  'The network’s own currency, and the tokens that you name, read from the network: this site has no Safe service that would list them.'
 export const noItemList =
   'This site has no Safe service that would list the collectibles. They can be sent all the same.'
+export const tokenAddress = 'Address of a token'
+export const addToken = 'Show this token'
+export const namedTokens = 'The tokens that you named'
+export const forgetToken = 'Do not show it'
+export const noTokenAddress = 'This is no address of a token.'
+export const noToken = 'The contract at this address is no token.'

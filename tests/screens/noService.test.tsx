@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, configure, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
+import { devnetTokens } from '@/devnet/tokens'
 import { describeWorld } from '@/devnet/world'
-import { openPage, type Screen, slow, text } from './allScreens'
+import { openPage, type Screen, text } from './allScreens'
 import { connectOwner } from './connectOwner'
-import { loadSite, type Site, showEverything } from './openScreen'
+import { loadSite, openScreen, type Site, showEverything } from './openScreen'
 
 const safe = `safe=dev:${describeWorld().shared['1.4.1'].address}`
 const hash = `0x${'a7'.repeat(32)}`
@@ -20,7 +21,7 @@ const screens: Screen[] = [
     /ETH.*goes from owner to owner|goes from owner to owner.*ETH/s,
   ],
   ['settings', () => import('@/pages/settings/setup'), `/settings/setup?${safe}`, /only a Safe service knows/],
-  ['balances', () => import('@/pages/balances'), `/balances?${safe}`, /Safe service that would list the tokens.*ETH/s],
+  ['balances', () => import('@/pages/balances'), `/balances?${safe}`, /that would list them.*ETH/s],
   ['collectibles', () => import('@/pages/balances/nfts'), `/balances/nfts?${safe}`, /can be sent all the same/],
   ['queue', () => import('@/pages/transactions/queue'), `/transactions/queue?${safe}`, /no common queue.*as a file/s],
   [
@@ -52,11 +53,14 @@ const screens: Screen[] = [
   ['apps', () => import('@/pages/apps'), `/apps?${safe}`, /Your own apps/],
 ]
 
+// The first screen loads what all of them share.
+const patient = { timeout: 60_000 }
+
 let chain: Chain
 let site: Site
 let asked: Set<string>
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 15_000 })
+  configure({ asyncUtilTimeout: 60_000 })
   chain = await startDevnetChain({ seeded: true })
   site = await loadSite(chain.url, '')
 })
@@ -87,14 +91,14 @@ test.each(screens)(
 
     const page = await openPage(site, screen)
     await connectOwner(site.wagmiConfig, chain)
-    await waitFor(() => expect(text()).toMatch(said), slow)
-    await waitFor(() => expect(text()).not.toMatch(/Loading|Checking/), slow)
+    await waitFor(() => expect(text()).toMatch(said), patient)
+    await waitFor(() => expect(text()).not.toMatch(/Loading|Checking/), patient)
     expect(text()).not.toMatch(/does not answer|could not be loaded|the Safe service/i)
     expect(page.queryAllByRole('button', { name: 'Try again', hidden: true })).toEqual([])
     expect(page.queryAllByRole('alert').flatMap(({ textContent }) => textContent || [])).toEqual([])
     if (name === 'a review') {
       const acts = () => page.queryAllByRole('button', { hidden: true, name: /^(Sign|Execute|Approve|Hand)/ })
-      await waitFor(() => expect(acts().at(-1)?.textContent).toMatch(/^Sign and hand on/), slow)
+      await waitFor(() => expect(acts().at(-1)?.textContent).toMatch(/^Sign and hand on/), patient)
       expect(acts().map(({ textContent }) => textContent)).not.toContainEqual(
         expect.stringMatching(/propose|Safe service/),
       )
@@ -104,4 +108,23 @@ test.each(screens)(
     expect([...asked].map((url) => new URL(url).origin)).not.toContainEqual(expect.not.stringMatching(chain.url))
     page.close()
   },
+  120_000,
 )
+
+test('a token that is named there is read from the network, and what is none is refused', async () => {
+  const { default: Balances } = await import('@/pages/balances')
+  const page = openScreen(site, Balances, `/balances?${safe}`)
+  const field = await page.findByLabelText('Address of a token')
+  const show = (address: string) => {
+    fireEvent.change(field, { target: { value: address } })
+    fireEvent.click(page.getByRole('button', { name: 'Show this token' }))
+  }
+  show(describeWorld().shared['1.4.1'].address)
+  await page.findByText('The contract at this address is no token.')
+  expect(text()).not.toContain('DUSD')
+  show(devnetTokens.dollar)
+  await waitFor(() => expect(text()).toMatch(/2,400\.6 DUSD/), patient)
+  fireEvent.click(page.getByRole('button', { name: 'Do not show it' }))
+  await waitFor(() => expect(text()).not.toContain('DUSD'))
+  page.close()
+})

@@ -41,6 +41,8 @@ type Source = {
   /** Lower-case addresses of tokens where the chain has no contract. */
   missing?: ReadonlySet<string>
   currency: Chain['nativeCurrency']
+  /** Tokens that the user named; those that tell a balance are shown. */
+  named?: readonly Address[]
 }
 
 const nobody: ReadonlySet<string> = new Set()
@@ -56,7 +58,8 @@ export function joinBalances(items: readonly BalanceItem[], source: Source): Bal
     seen.add(row.address.toLowerCase())
     return isDouble ? { ...row, value: undefined, claimedValue: undefined, checks: [...row.checks, doubleCheck] } : row
   })
-  const { chain, currency } = source
+  const { chain, currency, named = [] } = source
+  rows.push(...named.flatMap((address) => namedRow(address, chain)))
   if (chain && !rows.some(({ isNative }) => isNative)) rows.push(nativeRow(chain.native, currency))
   const warnings = warnOfSymbols(rows, currency.symbol)
   const warned = rows.map((row, index) => ({ ...row, warnings: warnings[index] ?? [] }))
@@ -126,6 +129,21 @@ function readToken({ balance, symbol, decimals }: ToldAsset): BalanceRow['token'
 /** More decimals than a uint256 has digits mean nothing: nobody can say how much that is. */
 function countable(decimals: number | null | undefined): number | null {
   return decimals === undefined || decimals === null || decimals > mostDecimals ? null : decimals
+}
+
+/** A token that nobody lists, as it tells itself. */
+function namedRow(address: Address, chain: ChainBalances | undefined): BalanceRow[] {
+  const told = chain?.tokens.get(address.toLowerCase())
+  if (told?.balance === undefined) return []
+  const { balance, decimals } = told
+  const [symbol = '', name = ''] = [tellText(told.symbol, maxSymbol), tellText(told.name, maxName)]
+  return [
+    {
+      ...nativeRow(balance, { symbol, name, decimals: decimals ?? 0 }),
+      ...{ address, isNative: false, decimals: countable(decimals) },
+      token: readToken({ ...told, isMissing: false }),
+    },
+  ]
 }
 
 function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {

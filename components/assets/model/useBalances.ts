@@ -13,6 +13,7 @@ import { useSourceState } from '@/lib/query/useSourceState'
 import { codeHashesQuery } from '@/lib/safe-view/publishedContract'
 import { type BalanceRow, joinBalances, listTokenAddresses } from './balanceRows'
 import { type ChainBalances, chainBalancesQuery, listSilent } from './chainAssets'
+import { useNamedTokens } from './namedTokens'
 import * as words from './words'
 
 export type Balances = {
@@ -52,7 +53,8 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
   const service = all ? everything : trusted
   const [limit, setLimit] = useState(tokensAtOnce)
   const items = service.data?.items ?? noItems
-  const tokens = useMemo(() => listTokenAddresses(items), [items])
+  const named = useNamedTokens(safe.chainId)
+  const tokens = useMemo(() => [...listTokenAddresses(items), ...named], [items, named])
   const onChain = useQuery({
     ...chainBalancesQuery(client, safe, tokens.slice(0, limit)),
     // The rows stay as they are while a longer list is read.
@@ -64,8 +66,8 @@ export function useBalances(safe: SafeRef, currency: string, all: boolean): Bala
   const missing = useMissing(safe.chainId, onChain.isPlaceholderData ? undefined : chain)
   const nativeCurrency = findChain(safe.chainId)?.nativeCurrency ?? unknownCurrency
   const rows = useMemo(
-    () => joinBalances(items, { chain, isAsking, missing, currency: nativeCurrency }),
-    [items, chain, isAsking, missing, nativeCurrency],
+    () => joinBalances(items, { chain, isAsking, missing, currency: nativeCurrency, named }),
+    [items, chain, isAsking, missing, nativeCurrency, named],
   )
   const isKnown = service.data !== undefined || (service.error !== null && chain !== undefined)
   return {
