@@ -204,5 +204,5 @@ test('ends no script element, whatever the settings say', () => {
 })
 
 test('is empty where there is no gateway', () => {
-  expect(earlyReadScript({ gatewayUrl: '', shortNames: { 1: 'eth' } })).toBe('')
+  expect(earlyReadScript({ gatewayUrl: '', shortNames: { 1: 'eth' }, chains })).toBe('')
 })

@@ -19,6 +19,13 @@ const script = earlyReadScript(settingsWith(gatewayUrl))
 const headers = securityHeaders(settingsWith(''), false).flatMap((rule) => rule.headers)
 const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
+/** The hashes of the scripts are those of the build under test. */
+const rewrite = (text: string) =>
+  text
+    .replace(script, '')
+    .replaceAll(gatewayUrl, '')
+    .replaceAll(/ integrity="[^"]*"/g, '')
+
 /**
  * Serves the site as a build with an empty address of the gateway is, which differs from the one under test in that address
  * and in what is made of it: the inline script of the first reads, and the policy.
@@ -32,8 +39,7 @@ async function startSiteWithoutService() {
     )
     const isDocument = type.startsWith('text/html')
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const body =
-      isDocument || type.includes('javascript') ? `${bytes}`.replace(script, '').replaceAll(gatewayUrl, '') : bytes
+    const body = isDocument || type.includes('javascript') ? rewrite(`${bytes}`) : bytes
     const changed = isDocument ? { 'content-security-policy': policy } : {}
     response.writeHead(answer.status, { ...Object.fromEntries(kept), ...changed }).end(body)
   })
