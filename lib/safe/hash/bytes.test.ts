@@ -13,6 +13,7 @@ const textOnly = [
   'lib/safe/verify/verifyQueue.ts',
   'lib/safe-view/safeFromLink.ts',
   'components/assets/model/symbolWarnings.ts',
+  'components/assets/model/balanceChecks.ts',
   'lib/verify/verifyModule.ts',
 ]
 
