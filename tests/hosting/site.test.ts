@@ -30,7 +30,7 @@ let origin: string
 /** Has the tests of this block run behind one of the proxies, and tests what both do. */
 function serveBehind(name: ProxyName): void {
   beforeAll(async () => {
-    sites = await startTwoSites(name, release.deployed)
+    sites = await startTwoSites(name, release.deployed, { isMixed: true })
     origin = sites.proxy.site
   })
   afterAll(() => sites?.stop())

@@ -12,8 +12,8 @@ import { fillIn, readEnvironment, readUnit } from './examples'
 import { type ProxyName, type StartedProxy, startProxy, waitForPort } from './proxies'
 
 /**
- * Two processes of a release on one Redis behind a proxy, all as `hosting` has it. The second lacks a script, as that of
- * another release would.
+ * Two processes on one Redis behind a proxy, all as `hosting` has it. Where two releases are mixed, as during an upgrade, the
+ * second lacks a script of the first.
  */
 export type TwoSites = {
   proxy: StartedProxy
@@ -24,13 +24,13 @@ export type TwoSites = {
   stop: () => Promise<void>
 }
 
-export async function startTwoSites(name: ProxyName, deployed: string): Promise<TwoSites> {
+export async function startTwoSites(name: ProxyName, deployed: string, { isMixed = false } = {}): Promise<TwoSites> {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
   const redisPort = await findFreePort()
   const redis = await startRedisAsHosted(redisPort, folder)
   const ports = [await findFreePort(), await findFreePort()] as const
   const proxy = await startProxy(name, { sites: ports })
-  const folders = [deployed, copyWithoutScript(deployed, join(folder, 'other'))]
+  const folders = [deployed, isMixed ? copyWithoutScript(deployed, join(folder, 'other')) : deployed]
   const processes: BoundProcess[] = []
 
   async function startSite(place: 0 | 1): Promise<void> {
