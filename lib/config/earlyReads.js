@@ -22,7 +22,7 @@ const readMethod = /^eth_(?:call|get\w+)$/
 
 // The parts of the script. Its names are seen nowhere outside.
 const parts = {
-  // A read of the gateway, ended where nobody takes it.
+  // A read of the gateway, ended where nobody takes it; one that failed is taken by nobody.
   begin: `
 const begin=path=>{
   const url=base+path;
@@ -36,10 +36,11 @@ const begin=path=>{
     referrerPolicy:'no-referrer',
     headers:{accept:'application/json'}
   });
-  answer.catch(()=>{});
   const read={answer,stop:()=>control.abort()};
+  const drop=()=>reads.get(url)===read&&reads.delete(url);
   reads.set(url,read);
-  setTimeout(()=>{if(reads.get(url)===read){reads.delete(url);read.stop()}},15e3);
+  answer.catch(drop);
+  setTimeout(()=>drop()&&read.stop(),15e3);
   return answer
 };`,
   // Questions to the node in one post, with the one for its chain. No answer is taken once it is as old as what is polled.

@@ -23,10 +23,12 @@ afterEach(() => {
   globalThis.begunReads = undefined
   globalThis.begunCalls = undefined
   answers = {}
+  failing = ''
 })
 
 let posted: { url: string; body: { method: string; params: unknown }[] }[] = []
 let answers: Record<string, string> = {}
+let failing = ''
 
 /** What the script asks the gateway for at an address of the site. */
 function run(href: string): string[] {
@@ -37,6 +39,7 @@ function run(href: string): string[] {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') asked.push(url)
     else posted.push({ url, body: JSON.parse(`${body}`) })
+    if (url === failing) throw new TypeError('Failed to fetch')
     return new Response(answers[url] ?? '[]')
   })
   new Function(script)()
@@ -171,6 +174,15 @@ test.each([
   recall(kept)
   expect(run(page)).toEqual([ofSafe, queue])
   expect(posted).toMatchObject([{ body: { length: 8 } }])
+})
+
+test('a read that failed is there for nobody: it is asked for anew', async () => {
+  const href = `/transactions/queue?safe=dev:${address}`
+  const [ofSafe = '', queue = ''] = run(href)
+  globalThis.begunReads = undefined
+  failing = queue
+  run(href)
+  await vi.waitFor(() => expect([...(globalThis.begunReads?.keys() ?? [])]).toEqual([ofSafe]))
 })
 
 test('ends each read that nobody takes, and leaves nothing else behind', () => {

@@ -39,6 +39,16 @@ test('what was begun is taken over by the first who asks, and by nobody after', 
   expect(asked).toHaveLength(2)
 })
 
+test('what was begun and failed is nobody’s answer: it is asked for anew', async () => {
+  held = []
+  gateway.begin(get('/v1/list'))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  held[0]?.destroy()
+  await vi.waitFor(() => expect(globalThis.begunReads?.size).toBe(0))
+  held = undefined
+  expect(await read()).toBe(2)
+})
+
 test('another address, a write, and what was begun too long ago are asked for anew', async () => {
   gateway.begin(get('/v1/list'))
   await expect.poll(() => asked).toEqual(['GET /v1/list'])

@@ -9,17 +9,18 @@ declare global {
 /** As old as what a page shows gets before it is asked for again. */
 const goodFor = 15_000
 
-/** Begins to read what somebody will ask for in a moment, unless that is on its way. */
+/** Begins to read what somebody will ask for in a moment, unless that is on its way. Where it fails it is asked for anew. */
 export function beginRead(url: string): void {
   if (globalThis.begunReads?.has(url)) return
   const control = new AbortController()
   const read: BegunRead = { answer: sendRead(url, control.signal), stop: () => control.abort() }
-  read.answer.catch(() => undefined)
   globalThis.begunReads ??= new Map()
   globalThis.begunReads.set(url, read)
-  setTimeout(() => {
+  const end = () => {
     if (globalThis.begunReads?.get(url) === read) drop(url, read)
-  }, goodFor)
+  }
+  read.answer.catch(end)
+  setTimeout(end, goodFor)
 }
 
 /** The answer to a read that was begun, for whoever asks for it first; `signal` ends it. Undefined when there is none. */
