@@ -66,7 +66,7 @@ export default async function config(phase) {
       // A build begins with nothing, for the same bytes; to keep its 270 MB for the next one takes a third of its time.
       turbopackFileSystemCacheForBuild: false,
       // The default puts the styles of every screen into one file that every page loads.
-      cssChunking: { type: 'graph', requestCost: 6_000 },
+      cssChunking: { type: 'graph', requestCost: 8_000 },
       // Few, larger scripts: on a slow line each costs a round, six at a time. The limits keep a screen from getting what
       // only others need.
       turbopackChunking: {
