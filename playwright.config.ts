@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'frames/**/*.spec.ts'],
   fullyParallel: true,
-  // Two cores, shared with two chains and the site.
-  workers: 2,
+  // Two cores, shared with two chains and the site: while one waits for an answer, two go on.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: 0,

@@ -40,7 +40,7 @@ test('a language chosen in the footer shows the same page in it, until another o
   const lines = listenToConsole(page)
   await page.goto('/new-safe/create?from=here')
   await expect(html(page)).toHaveAttribute('lang', 'en')
-  await expect(choice(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Español', '简体中文'])
+  await expect(choice(page).getByRole('option')).toHaveText(['English', 'Deutsch', '简体中文'])
   await expect(choice(page).locator('option[lang="zh-CN"]')).toHaveText('简体中文')
   await choose(page, 'Deutsch', 'Language')
   await expect(html(page)).toHaveAttribute('lang', 'de')
@@ -109,10 +109,10 @@ test('the settings of this browser have the choice too', async ({ page, wallet }
   await returnConnected(page, wallet)
   const settings = (await seedEveryPage()).find((path) => path.includes('/settings/setup')) ?? ''
   await page.goto(settings)
-  await page.getByLabel('Language').selectOption('Español')
-  await expect(html(page)).toHaveAttribute('lang', 'es')
+  await page.getByLabel('Language').selectOption('简体中文')
+  await expect(html(page)).toHaveAttribute('lang', 'zh-CN')
   expect(page.url()).toContain(settings)
-  await expect(page.getByLabel('Idioma')).toHaveValue('es')
+  await expect(page.getByLabel('语言')).toHaveValue('zh-CN')
 })
 
 test.describe('a browser that prefers German', () => {
@@ -156,7 +156,7 @@ test.describe('a browser that prefers traditional Chinese, then English', () => 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const language of ['de', 'es', 'zh-CN']) {
+  for (const language of ['de', 'zh-CN']) {
     test(`each page has room for ${language}, and nothing English is left on it`, async ({ page, wallet, baseURL }) => {
       test.setTimeout(180_000)
       const findEnglish = englishFinder(language)
