@@ -1,6 +1,6 @@
 import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { http } from 'wagmi'
-import { NodeChainError } from './nodeChainError'
+import { isNodeVerdict, NodeChainError } from './nodeChainError'
 
 const timeout = 20_000
 /** A node may be put in another's place without ever failing. */
@@ -72,11 +72,6 @@ export const chainTransport: Transport = (options) => {
     return isFree ? send(body, requestOptions) : confirmed(send(body, requestOptions))
   }
   return { ...transport, request }
-}
-
-/** The node answered, with a refusal. */
-function isNodeVerdict(error: unknown): boolean {
-  return error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError) !== null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { BaseError, RpcRequestError } from 'viem'
 import { AppError, listCauses } from '@/lib/errors'
 import { nodeOfOtherChain } from './firstWords'
 
@@ -15,4 +16,9 @@ export class NodeChainError extends AppError {
 /** The error of a node of another chain, wherever it stands in the causes. */
 export function findNodeChainError(error: unknown): NodeChainError | undefined {
   return listCauses(error).find((cause) => cause instanceof NodeChainError)
+}
+
+/** The node answered, with a refusal. */
+export function isNodeVerdict(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError) !== null
 }

@@ -17,12 +17,13 @@ afterAll(() => chain.stop())
 function connect() {
   const asked: string[] = []
   const node = http(chain.url)({ retryCount: 0 })
+  const wire = { isCut: false }
   const request: typeof node.request = (body) => {
     asked.push(body.method)
-    return node.request(body)
+    return wire.isCut ? Promise.reject(new Error('Nothing is heard')) : node.request(body)
   }
   const base = createClient({ chain: chain.client.chain, transport: custom({ request }, { retryCount: 0 }) })
-  return { asked, base }
+  return { asked, base, wire }
 }
 
 test('one client has one reader', () => {
@@ -46,6 +47,23 @@ test('a receipt that is there is asked for once, and after a while anew', async 
   vi.advanceTimersByTime(10_000)
   expect(await read()).toEqual(one)
   expect(asked).toHaveLength(2)
+})
+
+test('one that is there is asked for anew after the node failed, and not after it refused', async () => {
+  const { transactionHash: hash } = await chain.client.sendTransactionSync({
+    ...{ account: deployer, to: somebody, value: parseEther('1') },
+  })
+  const { asked, base, wire } = connect()
+  const reader = asReadClient(base)
+  await reader.getTransactionReceipt({ hash })
+  await expect(reader.call({ to: somebody, gas: 1n, data: '0x' })).rejects.toThrow()
+  await reader.getTransactionReceipt({ hash })
+  expect(asked).toEqual(['eth_getTransactionReceipt', 'eth_call'])
+  wire.isCut = true
+  await expect(reader.getBlockNumber({ cacheTime: 0 })).rejects.toThrow('Nothing is heard')
+  wire.isCut = false
+  await reader.getTransactionReceipt({ hash })
+  expect(asked.slice(2)).toEqual(['eth_blockNumber', 'eth_getTransactionReceipt'])
 })
 
 test('one that is not there yet is asked for each time', async () => {

@@ -1,4 +1,4 @@
-import type { AbiEvent, Address, Client, Hash, Log, PublicActions, PublicClient } from 'viem'
+import type { AbiEvent, Address, Client, EIP1193RequestFn, Hash, Log, PublicActions, PublicClient } from 'viem'
 import {
   getBalance,
   getBlock,
@@ -15,6 +15,7 @@ import {
   readContract,
 } from 'viem/actions'
 import { takingBegunCalls } from './begunCalls'
+import { isNodeVerdict } from './nodeChainError'
 
 /** What the app asks of a chain. viem's own client brings five times as many questions, each into every page. */
 type ReadActions = Pick<
@@ -54,10 +55,14 @@ export function asReadClient(client: Client): ReadClient {
   const known = made.get(client)
   if (known) return known
   const { chain, pollingInterval, transport } = client
-  const reading = { chain, pollingInterval, transport, ...readActions(takingBegunCalls(client)) }
+  const receipts: Receipts = new Map()
+  const asked = takingBegunCalls(forgetting(client, receipts))
+  const reading = { chain, pollingInterval, transport, ...readActions(asked, receipts) }
   made.set(client, reading)
   return reading
 }
+
+type Receipts = Map<Hash, ReturnType<ReadActions['getTransactionReceipt']>>
 
 /**
  * What is checked of one row asks for its receipt several times, and they are as large as the rest. After so many
@@ -65,22 +70,35 @@ export function asReadClient(client: Client): ReadClient {
  */
 const sharedFor = 10_000
 
-function shareReceipts(client: Client): ReadActions['getTransactionReceipt'] {
-  const asked = new Map<Hash, ReturnType<ReadActions['getTransactionReceipt']>>()
+function shareReceipts(client: Client, receipts: Receipts): ReadActions['getTransactionReceipt'] {
   return ({ hash }) => {
-    const known = asked.get(hash)
+    const known = receipts.get(hash)
     if (known) return known
     const answer = getTransactionReceipt(client, { hash })
-    asked.set(hash, answer)
-    const forget = () => asked.delete(hash)
+    receipts.set(hash, answer)
+    const forget = () => receipts.delete(hash)
     answer.then(() => setTimeout(forget, sharedFor), forget)
     return answer
   }
 }
 
+/** Where a node fails, or is of another chain, nothing is verified by what it said before. */
+function forgetting(client: Client, receipts: Receipts): Client {
+  const ask: EIP1193RequestFn = client.request
+  const request: typeof ask = async (body, options) => {
+    try {
+      return await ask(body, options)
+    } catch (error) {
+      if (!isNodeVerdict(error)) receipts.clear()
+      throw error
+    }
+  }
+  return { ...client, request }
+}
+
 const loadLate = () => import('./lateActions')
 
-function readActions(client: Client & Pick<ReadActions, 'call'>): ReadActions & LogReading {
+function readActions(client: Client & Pick<ReadActions, 'call'>, receipts: Receipts): ReadActions & LogReading {
   return {
     call: client.call,
     estimateGas: async (args) => (await loadLate()).estimateGas(client, args),
@@ -94,7 +112,7 @@ function readActions(client: Client & Pick<ReadActions, 'call'>): ReadActions & 
     getStorageAt: (args) => getStorageAt(client, args),
     getTransaction: (args) => getTransaction(client, args),
     getTransactionCount: (args) => getTransactionCount(client, args),
-    getTransactionReceipt: shareReceipts(client),
+    getTransactionReceipt: shareReceipts(client, receipts),
     multicall: (args) => multicall(client, args),
     readContract: (args) => readContract(client, args),
     simulateBlocks: async (args) => (await loadLate()).simulateBlocks(client, args),
