@@ -111,7 +111,7 @@ describe.each(safeVersions)('a Safe %s accepts the confirmation of', (version) =
   test('an owner who has approved the hash on the chain', async () => {
     const safe = find(version)
     const { safeTxHash } = await buildProposal(chain, safe, { to: dave.address, nonce: 21n }, bob)
-    await chain.client.writeContract({
+    await chain.client.writeContractSync({
       ...{ account: bob, chain: chain.client.chain, address: safe.address, abi: approveAbi },
       ...{ functionName: 'approveHash', args: [safeTxHash] },
     })
@@ -127,7 +127,7 @@ describe.each(safeVersions)('a Safe %s accepts the confirmation of', (version) =
     const { body } = await propose(safe, 22n, (hash) => alice.sign({ hash }), alice)
     expect(body.txStatus).toBe('AWAITING_CONFIRMATIONS')
     const hash = body.detailedExecutionInfo.safeTxHash
-    await chain.client.writeContract({
+    await chain.client.writeContractSync({
       ...{ account: bob, chain: chain.client.chain, address: safe.address, abi: approveAbi },
       ...{ functionName: 'approveHash', args: [hash] },
     })
