@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useBalances } from '@/components/assets/model/useBalances'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
@@ -14,10 +15,12 @@ import styles from './BalancesScreen.module.css'
 import { BalanceTable } from './BalanceTable'
 import { BalanceTotal } from './BalanceTotal'
 import { CurrencySelect } from './CurrencySelect'
-import { NamedTokens } from './NamedTokens'
 import { UncheckedTokens } from './UncheckedTokens'
 import { useCurrency } from './useCurrency'
 import * as words from './words'
+
+const NamedTokens = dynamic(() => import('./NamedTokens').then((module) => module.NamedTokens), { ssr: false })
+const FoundTokens = dynamic(() => import('./found/FoundTokens').then((module) => module.FoundTokens), { ssr: false })
 
 type BalancesScreenProps = { safe: SafeView }
 
@@ -55,6 +58,7 @@ export function BalancesScreen({ safe }: BalancesScreenProps) {
         )}
         {!hasService && <NamedTokens safe={safe} />}
       </Panel>
+      {!hasService && <FoundTokens safe={safe} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sayAssetReason } from '@/components/assets/model/assetCheck'
 import { doubleCheck } from '@/components/assets/model/balanceChecks'
 import { collectibleOwnerQuery } from '@/components/assets/model/chainAssets'
+import { shortenId } from '@/components/assets/model/shortenId'
 import { HexText } from '@/components/ui/HexText'
 import { Picture } from '@/components/ui/Picture'
 import { ServiceWord } from '@/components/verification/ServiceWord'
@@ -28,7 +29,7 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
   })
   const check = isRepeat ? doubleCheck : data
   const collection = displayName(item.tokenName ?? '') ?? words.unnamedCollection
-  const name = displayName(item.name ?? '') ?? `${collection} #${shorten(`${item.id}`)}`
+  const name = displayName(item.name ?? '') ?? `${collection} #${shortenId(item.id)}`
   const failure = error ? describeError(error) : undefined
   const status = check?.status ?? (failure ? 'unknown' : 'loading')
   return (
@@ -39,8 +40,7 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
           <ServiceWord note={null}>{name}</ServiceWord>
         </h3>
         <p className={styles.soft}>
-          <ServiceWord note={null}>{collection}</ServiceWord> ·{' '}
-          <span title={`${item.id}`}>#{shorten(`${item.id}`)}</span>{' '}
+          <ServiceWord note={null}>{collection}</ServiceWord> · <span title={`${item.id}`}>#{shortenId(item.id)}</span>{' '}
           <VerificationMark status={status} sentence={check ? sayAssetReason(check.reason) : failure} />
         </p>
         {item.description && (
@@ -55,8 +55,4 @@ export function CollectibleCard({ safe, item, isRepeat }: CollectibleCardProps) 
       </div>
     </li>
   )
-}
-
-function shorten(id: string): string {
-  return id.length > 12 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id
 }

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/Button'
 import { PagedListState } from '@/components/ui/list/PagedListState'
 import { Panel } from '@/components/ui/Panel'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { hasService } from '@/lib/config/publicEnv'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { collectiblePagesQuery } from '@/lib/gateway/queries/collectibleQueries'
 import { usePagedList } from '@/lib/gateway/queries/usePagedList'
@@ -12,6 +14,8 @@ import { AssetTabs } from './AssetTabs'
 import { CollectibleCard } from './CollectibleCard'
 import styles from './CollectiblesScreen.module.css'
 import * as words from './words'
+
+const FoundItems = dynamic(() => import('./found/FoundItems').then((module) => module.FoundItems), { ssr: false })
 
 type CollectiblesScreenProps = { safe: SafeView }
 
@@ -26,6 +30,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
       <AssetTabs safe={safe} />
       <Panel title={words.collectibles}>
         <PagedListState safe={safe} what={words.collectiblesList} list={list} absent={words.noItemList} />
+        {!hasService && <FoundItems safe={safe} />}
         {isLoading && <Skeleton label={words.loadingCollectibles} lines={4} />}
         {query.data && items.length === 0 && list.unread.length === 0 && <p>{words.noCollectibles}</p>}
         {items.length > 0 && (

@@ -59,7 +59,7 @@ export const walletRefused = (failure: string) => `Die Wallet hat ihn nicht ange
 export const nativeOnly =
   'Die eigene Währung des Netzwerks und die Token, die Sie nennen, aus dem Netzwerk gelesen: Diese Website hat keinen Safe-Dienst, der sie auflisten würde.'
 export const noItemList =
-  'Diese Website hat keinen Safe-Dienst, der die Sammlerstücke auflisten würde. Senden lassen sie sich trotzdem.'
+  'Diese Website hat keinen Safe-Dienst, der die Sammlerstücke auflisten würde: Die von ERC-721 werden in den Aufzeichnungen des Netzwerks gesucht, und alle anderen lassen sich trotzdem senden.'
 export const tokenAddress = 'Adresse eines Tokens'
 export const addToken = 'Diesen Token zeigen'
 export const namedTokens = 'Die Token, die Sie genannt haben'

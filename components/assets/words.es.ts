@@ -59,7 +59,7 @@ export const walletRefused = (failure: string) => `La billetera no lo aceptó: $
 export const nativeOnly =
   'La moneda propia de la red y los tokens que usted nombra, leídos de la red: este sitio no tiene ningún servicio de Safe que los incluya.'
 export const noItemList =
-  'Este sitio no tiene ningún servicio de Safe que incluya los coleccionables. Aun así se pueden enviar.'
+  'Este sitio no tiene ningún servicio de Safe que incluya los coleccionables: los de ERC-721 se buscan en los registros de la red, y todos los demás se pueden enviar igualmente.'
 export const tokenAddress = 'Dirección de un token'
 export const addToken = 'Mostrar este token'
 export const namedTokens = 'Los tokens que usted nombró'

@@ -59,7 +59,7 @@ export const walletRefused = (failure: string) => `The wallet did not take it: $
 export const nativeOnly =
   'The network’s own currency, and the tokens that you name, read from the network: this site has no Safe service that would list them.'
 export const noItemList =
-  'This site has no Safe service that would list the collectibles. They can be sent all the same.'
+  'This site has no Safe service that would list the collectibles: those of ERC-721 are looked for in the network’s records, and all others can be sent all the same.'
 export const tokenAddress = 'Address of a token'
 export const addToken = 'Show this token'
 export const namedTokens = 'The tokens that you named'

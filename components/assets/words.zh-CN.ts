@@ -52,7 +52,7 @@ export const addToWallet = '添加到钱包'
 export const addedToWallet = '钱包现在会显示它。'
 export const walletRefused = (failure: string) => `钱包没有接受：${failure}`
 export const nativeOnly = '从链上读取的网络原生币和您指定的代币：本网站没有列出代币的 Safe 服务。'
-export const noItemList = '本网站没有列出藏品的 Safe 服务。藏品仍然可以发送。'
+export const noItemList = '本网站没有列出藏品的 Safe 服务：ERC-721 藏品会在网络记录中查找，其他藏品仍然可以发送。'
 export const tokenAddress = '代币地址'
 export const addToken = '显示此代币'
 export const namedTokens = '您指定的代币'

@@ -38,12 +38,12 @@ type ReadActions = Pick<
 >
 
 type LogReading = {
-  getLogs: (wanted: {
-    address: Address
-    events: readonly AbiEvent[]
-    fromBlock: bigint
-    toBlock: bigint | 'latest'
-  }) => Promise<Log<bigint, number, false>[]>
+  getLogs: (
+    wanted: ({ address: Address; events: readonly AbiEvent[] } | { event: AbiEvent; args: Record<string, Address> }) & {
+      fromBlock: bigint
+      toBlock: bigint | 'latest'
+    },
+  ) => Promise<Log<bigint, number, false>[]>
 }
 
 export type ReadClient = Pick<PublicClient, 'chain' | 'pollingInterval' | 'transport'> & ReadActions & LogReading

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Chain } from '@/devnet/chain'
 import { startDevnetChain } from '@/devnet/devnetChain'
@@ -119,12 +119,26 @@ test('a token that is named there is read from the network, and what is none is 
     fireEvent.change(field, { target: { value: address } })
     fireEvent.click(page.getByRole('button', { name: 'Show this token' }))
   }
+  const table = () => page.getByRole('table').textContent
   show(describeWorld().shared['1.4.1'].address)
   await page.findByText('The contract at this address is no token.')
-  expect(text()).not.toContain('DUSD')
+  expect(table()).not.toContain('DUSD')
   show(devnetTokens.dollar)
-  await waitFor(() => expect(text()).toMatch(/2,400\.6 DUSD/), patient)
+  await waitFor(() => expect(table()).toMatch(/2,400\.6 DUSD/), patient)
   fireEvent.click(page.getByRole('button', { name: 'Do not show it' }))
-  await waitFor(() => expect(text()).not.toContain('DUSD'))
+  await waitFor(() => expect(table()).not.toContain('DUSD'))
+  page.close()
+})
+
+test('what was sent to the Safe is found in the records of the network, and listed once the user says so', async () => {
+  const { default: Balances } = await import('@/pages/balances')
+  const page = openScreen(site, Balances, `/balances?${safe}`)
+  const found = await page.findByRole('list', { name: 'Found in the network’s records' }, patient)
+  await waitFor(() => expect(found.textContent).toMatch(/2[,.]4.*DUSD/), patient)
+  expect(page.getByRole('table').textContent).not.toContain('DUSD')
+  const ofDollar = found.querySelector<HTMLElement>(`[data-found="${devnetTokens.dollar}"]`)
+  fireEvent.click(within(ofDollar ?? found).getByRole('button', { name: 'Show this token' }))
+  await waitFor(() => expect(page.getByRole('table').textContent).toMatch(/2,400\.6 DUSD/), patient)
+  expect(page.container.querySelector(`[data-found="${devnetTokens.dollar}"]`)).toBeNull()
   page.close()
 })
