@@ -3,6 +3,9 @@ import { reasonOf } from '../chain/reasonOf'
 
 const firstPause = 250
 const longestPause = 30_000
+/** Whoever asks is told what was known before when the nodes take longer. */
+const longestLook = 1_000
+const betweenLooks = 20
 
 /** Takes one step after the other: at once while there is more to read, and later each time that one fails. */
 export class Follower {
@@ -11,7 +14,6 @@ export class Follower {
   private loop: Promise<void> | undefined
   private isBehind = false
   private failures = 0
-  private lookedAt = 0
   /** Why the last step failed. */
   problem: string | undefined
 
@@ -25,10 +27,20 @@ export class Follower {
     this.loop ??= this.follow()
   }
 
-  /** For somebody who asks: looks for a new block, unless that was done just now or there is much to read anyway. */
-  async look() {
-    if (this.isBehind || this.failures > 0 || Date.now() - this.lookedAt < this.pollSeconds * 500) return
-    await this.turn()
+  /** For somebody who asks, and may know already of a block that came after the step under way had begun. */
+  async look(patience = longestLook) {
+    if (this.failures > 0) return
+    const looked = (this.running ?? Promise.resolve()).then(() => this.turn())
+    await Promise.race([looked, sleep(patience, undefined, { ref: false })])
+  }
+
+  /** For somebody who waits for something: until it is there, the nodes fail, or it takes too long. */
+  async lookUntil(isThere: () => boolean, patience: number) {
+    const end = Date.now() + patience
+    while (!isThere() && !this.problem && Date.now() < end) {
+      await this.look(end - Date.now())
+      if (!isThere()) await sleep(betweenLooks)
+    }
   }
 
   async stop() {
@@ -48,7 +60,7 @@ export class Follower {
     return this.isBehind ? 0 : this.pollSeconds * 1000
   }
 
-  private turn() {
+  turn() {
     this.running ??= this.step().finally(() => {
       this.running = undefined
     })
@@ -65,6 +77,5 @@ export class Follower {
       this.problem = reasonOf(error)
       this.onProblem(this.problem, this.failures)
     }
-    this.lookedAt = Date.now()
   }
 }

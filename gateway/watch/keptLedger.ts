@@ -14,6 +14,8 @@ export class KeptLedger {
   private known = new Map<Address, number>()
   private lastApplied = -1
   private isStale = true
+  /** Something was entered by half. */
+  private isBroken = true
   private builtAt = 0
   /** Grows with the ledger. */
   changes = 0
@@ -32,17 +34,17 @@ export class KeptLedger {
     // What old Safes did without telling is asked of the traces for all of them at once.
     const isWhole = safes.length === this.progress.safes.size || !safes.some(({ isOld }) => isOld)
     const isNext = isWhole && entries.every(({ block }) => block > this.lastApplied)
-    if (this.isStale || !isNext) {
+    if (this.isBroken || !isNext) {
       this.isStale = true
       return
     }
-    // Half entered, it would not do.
-    this.isStale = true
+    this.isBroken = true
     await applyEntries(this.source, this.current, entries)
     if (safes.some(({ isOld }) => isOld)) await applySilent(this.source, this.current, range)
     this.lastApplied = entries.at(-1)?.block ?? this.lastApplied
-    this.isStale = false
-    this.tellKnown()
+    this.isBroken = false
+    if (this.isStale) this.tellKnownOf(safes, range)
+    else this.tellKnown()
   }
 
   /** What another process has read since the Safes were as they were before. */
@@ -60,11 +62,13 @@ export class KeptLedger {
 
   async rebuild() {
     this.isStale = true
+    this.isBroken = true
     const entries = [...this.progress.entries.values()]
     const to = Math.max(this.startBlock, ...[...this.progress.safes.values()].map(({ next }) => next - 1))
     this.current = await buildLedger(this.source, entries, { from: this.startBlock, to })
     this.lastApplied = Math.max(-1, ...entries.map(({ block }) => block))
     this.isStale = false
+    this.isBroken = false
     this.builtAt = Date.now()
     this.tellKnown()
   }
@@ -72,6 +76,12 @@ export class KeptLedger {
   /** While there is more to read it is built anew now and then, for that takes longer with every entry. */
   async rebuildIfStale(isBehind: boolean) {
     if (this.isStale && (!isBehind || Date.now() - this.builtAt > rebuildEvery)) await this.rebuild()
+  }
+
+  /** While others lack something: of these the ledger had all that came before. */
+  private tellKnownOf(safes: readonly WatchedSafe[], { from, to }: Range) {
+    for (const { address } of safes) if (this.known.get(address) === from - 1) this.known.set(address, to)
+    this.changes += 1
   }
 
   tellKnown() {

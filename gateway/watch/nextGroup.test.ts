@@ -14,6 +14,12 @@ describe('what is read next', () => {
     expect(nextGroup([safe('a', 950), safe('b', 1_001)], bounds)?.range).toEqual({ from: 950, to: 1_000 })
   })
 
+  test('is of those that are furthest ahead, when that is asked', () => {
+    const [behind, ahead] = [safe('a', 10), safe('b', 990)]
+    expect(nextGroup([behind, ahead], bounds, 'first')).toEqual({ safes: [ahead], range: { from: 990, to: 1_000 } })
+    expect(nextGroup([behind, safe('b', 1_001)], bounds, 'first')?.safes).toEqual([behind])
+  })
+
   test('ends once at the last final block, and then at the newest', () => {
     expect(nextGroup([safe('a', 900)], bounds)?.range).toEqual({ from: 900, to: 936 })
     expect(nextGroup([safe('a', 937)], bounds)?.range).toEqual({ from: 937, to: 1_000 })

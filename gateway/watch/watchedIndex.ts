@@ -1,9 +1,8 @@
 import type { Address } from 'viem'
 import type { BlockMark } from '../chain/client'
-import { safeAbi } from '../chain/events'
 import type { SafeIndex } from '../chain/safeIndex'
 import type { Tell } from '../events'
-import { dataFailure, Failure, notFound } from '../http/failure'
+import { dataFailure, notFound } from '../http/failure'
 import type { Store } from '../store/database'
 import { agreeOnHead, agreeOnLogs } from './agreement'
 import { Follower } from './follower'
@@ -11,6 +10,7 @@ import { KeptLedger } from './keptLedger'
 import type { Range, WatchedSafe } from './logQueries'
 import { nextGroup } from './nextGroup'
 import type { Nodes } from './nodes'
+import { assertSafe, notReadYet } from './opened'
 import { Progress } from './progress'
 import { ChangedMeanwhileError, type Entry, readEntries } from './readEntries'
 import { areOnChain, findReplaced } from './replaced'
@@ -27,6 +27,8 @@ type Watched = {
 
 /** Who fails so often in a row lets another process try. */
 const mostFailures = 4
+/** Whoever opens a Safe waits for its history when it is no longer than so many ranges, and no longer than so (ms). */
+const shortHistory = { ranges: 4, patience: 3_000 }
 
 /**
  * What the chain's logs say of the Safes that are watched. Only what speaks of them is asked for, in ranges, and kept in
@@ -104,7 +106,7 @@ export class WatchedIndex implements SafeIndex {
     for (const address of added) await this.watch(address)
     this.ledger.tellKnown()
     this.follower.start()
-    await this.follower.look()
+    await this.follower.turn()
   }
 
   async stop() {
@@ -119,15 +121,11 @@ export class WatchedIndex implements SafeIndex {
   }
 
   async open(address: Address) {
+    if (!this.findSafe(address)) await this.openUnknown(address)
     const record = this.findSafe(address)
     if (record) return record
-    if (!this.progress.safes.has(address)) await this.watchOpened(address)
-    const isUnexplained = this.withoutCreation.some((safe) => safe.address === address)
-    const message = isUnexplained
-      ? `Nothing tells how the Safe ${address} was created, from block ${this.watched.options.startBlock} on`
-      : `The history of the Safe ${address} is being read: known to block ${this.knownTo(address)} of ${this.tip.number}`
-    const known = { 'Known-To-Block': String(this.knownTo(address)), 'Newest-Block': String(this.tip.number) }
-    throw new Failure(503, { code: 503, message }, { 'Retry-After': '5', ...known })
+    const unexplainedFrom = this.isUnexplained(address) ? this.watched.options.startBlock : undefined
+    throw notReadYet(address, { known: this.knownTo(address), newest: this.tip.number, unexplainedFrom })
   }
 
   sync() {
@@ -166,20 +164,31 @@ export class WatchedIndex implements SafeIndex {
 
   private async readOn(head: BlockMark) {
     await this.leaveReplaced(head)
-    const group = this.nextGroup(Number(head.number))
-    if (group) await this.readGroup(group.safes, group.range)
+    // Whoever follows the chain does not wait for those that somebody has opened.
+    const ahead = this.nextGroup(Number(head.number), 'first')
+    if (ahead) await this.readGroup(ahead)
+    const behind = ahead && this.nextGroup(Number(head.number))
+    if (behind && behind.range.from < ahead.range.from) await this.readGroup(behind)
     return this.nextGroup(Number(head.number)) !== undefined
+  }
+
+  private async openUnknown(address: Address) {
+    if (!this.progress.safes.has(address)) await this.watchOpened(address)
+    const left = Number(this.tip.number) - this.knownTo(address)
+    if (left > shortHistory.ranges * this.blocksAtOnce) return
+    const isTold = () => this.findSafe(address) !== undefined || this.isUnexplained(address)
+    await this.follower.lookUntil(isTold, shortHistory.patience)
+  }
+
+  private isUnexplained(address: Address) {
+    return this.withoutCreation.some((safe) => safe.address === address)
   }
 
   private async watchOpened(address: Address) {
     if (this.progress.safes.size >= this.watched.options.mostSafes) {
       throw notFound(`This gateway watches ${this.progress.safes.size} Safes, and ${address} is none of them`)
     }
-    const call = { address, abi: safeAbi, blockNumber: this.tip.number } as const
-    const threshold = await this.watched.nodes.client
-      .readContract({ ...call, functionName: 'getThreshold' })
-      .catch(() => 0n)
-    if (threshold === 0n) throw notFound(`There is no Safe at ${address} on chain ${this.watched.chainId}`)
+    await assertSafe(this.watched.nodes.client, this.watched.chainId, address, this.tip.number)
     await this.watch(address)
   }
 
@@ -187,14 +196,17 @@ export class WatchedIndex implements SafeIndex {
     return this.progress.watch({ address, next: this.watched.options.startBlock, isOld: false })
   }
 
-  private nextGroup(head: number) {
-    const { nodes, options } = this.watched
-    // As many as the most reluctant node gives at once: what was read is then kept often.
-    const blocks = Math.min(...nodes.asked.map(({ length }) => length.blocks))
-    return nextGroup(this.safes, { head, finalityDepth: options.finalityDepth, blocks })
+  private nextGroup(head: number, who?: 'last' | 'first') {
+    const { finalityDepth } = this.watched.options
+    return nextGroup(this.safes, { head, finalityDepth, blocks: this.blocksAtOnce }, who)
   }
 
-  private async readGroup(safes: WatchedSafe[], range: Range) {
+  /** As many as the most reluctant node gives at once: what was read is then kept often. */
+  private get blocksAtOnce() {
+    return Math.min(...this.watched.nodes.asked.map(({ length }) => length.blocks))
+  }
+
+  private async readGroup({ safes, range }: { safes: WatchedSafe[]; range: Range }) {
     const { nodes, tell } = this.watched
     const { client } = nodes
     const found = await agreeOnLogs(nodes, safes, range, tell)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, getAddress, type Hex } from 'viem'
+import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { owners } from '@/devnet/accounts'
 import type { Chain } from '@/devnet/chain'
@@ -161,25 +161,3 @@ async function replaceBlocks(depth: number) {
   type Reorg = { Method: 'anvil_reorg'; Parameters: [number, []]; ReturnType: null }
   await chain.client.request<Reorg>({ method: 'anvil_reorg', params: [depth, []] })
 }
-
-test('who opens a Safe that nobody watches has it watched, as long as there is room', async () => {
-  const opened = shared['1.4.1'].address
-  const options = { ...watch, safes: [], mostSafes: 1 }
-  const chains = [{ rpcUrl: chain.url, watch: options }]
-  const running = await startGateway({ chains })
-  started.push(running)
-  const base = `${running.url}/v1/chains/31337/safes/`
-  const nobody = getAddress(`0x${'12'.repeat(20)}` satisfies Hex)
-  expect((await ask(base + nobody)).status).toBe(404)
-  const first = await fetch(base + opened)
-  const told: unknown = await first.json()
-  const message = expect.stringMatching(/is being read: known to block \d+ of \d+$/)
-  expect([first.status, told]).toEqual([503, expect.objectContaining({ message })])
-  for (const name of ['Known-To-Block', 'Newest-Block']) {
-    expect(first.headers.get(name)).toMatch(/^\d+$/)
-    expect(first.headers.get('Access-Control-Expose-Headers')).toContain(name)
-  }
-  await vi.waitFor(async () => expect((await ask(base + opened)).status).toBe(200), { timeout: 20_000 })
-  const full = await ask(base + nested.address)
-  expect([full.status, full.text]).toEqual([404, expect.stringContaining('watches 1 Safes')])
-})
