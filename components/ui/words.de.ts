@@ -23,7 +23,7 @@ export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: Gezeigt wird der Stand vom ${formatDateTime(time)}`
 
 /** Where it stands above that the service is down. */
-export const unknownForNow = 'Nicht bekannt, solange der Safe-Dienst nicht antwortet.'
+export const unknownForNow = 'Nicht bekannt, bis der Safe-Dienst es sagt.'
 export const shownIsFrom = (time: number) => `Gezeigt wird der Stand vom ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {

@@ -22,7 +22,7 @@ export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: lo que se muestra es del ${formatDateTime(time)}`
 
 /** Where it stands above that the service is down. */
-export const unknownForNow = 'No se sabe mientras el servicio de Safe no responda.'
+export const unknownForNow = 'No se sabe hasta que lo diga el servicio de Safe.'
 export const shownIsFrom = (time: number) => `Lo que se muestra es del ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {

@@ -21,7 +21,7 @@ export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}: what is shown is from ${formatDateTime(time)}`
 
 /** Where it stands above that the service is down. */
-export const unknownForNow = 'Not known while the Safe service does not answer.'
+export const unknownForNow = 'Not known until the Safe service tells it.'
 export const shownIsFrom = (time: number) => `What is shown is from ${formatDateTime(time)}.`
 
 export function unreadEntries(count: number, named: readonly string[]): string {

@@ -19,7 +19,7 @@ export const oldListShown = (what: string, time: number) =>
   `${listFailed(what)}：所显示的内容截至 ${formatDateTime(time)}`
 
 /** Where it stands above that the service is down. */
-export const unknownForNow = 'Safe 服务没有答复，暂时无法得知。'
+export const unknownForNow = '在 Safe 服务告知之前，暂时无法得知。'
 export const shownIsFrom = (time: number) => `所显示的内容截至 ${formatDateTime(time)}。`
 
 export function unreadEntries(count: number, named: readonly string[]): string {

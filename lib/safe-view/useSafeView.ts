@@ -5,6 +5,7 @@ import { useReadClient } from '@/lib/chain/useReadClient'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeInfoQuery } from '@/lib/gateway/queries/safeQueries'
+import { refetchFailed } from '@/lib/query/refetchFailed'
 import type { SourceState } from '@/lib/query/sourceState'
 import { useSourceState } from '@/lib/query/useSourceState'
 import { NotASafeError } from '@/lib/safe/account/readSafe'
@@ -55,10 +56,7 @@ export function useSafeView(ref: SafeRef): SafeViewState {
       onChain.refetch()
       atService.refetch()
       // Whatever else of the page failed with it.
-      cache.refetchQueries(
-        { type: 'active', predicate: ({ state }) => state.status === 'error' },
-        { cancelRefetch: false },
-      )
+      refetchFailed(cache)
     },
   }
 }

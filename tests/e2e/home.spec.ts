@@ -126,7 +126,7 @@ test('without the Safe service Home says so, and what the chain tells is there',
   await openHome(page, safe)
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'does not answer' })).toHaveCount(1)
   await expect(part(page, 'Assets').getByRole('listitem')).toContainText('2 ETH')
-  await expect(part(page, 'Waiting')).toContainText('Not known while the Safe service does not answer.')
+  await expect(part(page, 'Waiting')).toContainText('Not known until the Safe service tells it.')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
   await expectNoFaultsInBothModes(page)
 })

@@ -18,7 +18,7 @@ export async function expectCalm(page: ReturnType<typeof openScreen>, [name, , ,
     await waitFor(() => expect(acts().at(-1)?.textContent).toBe('Sign and hand on'), slow)
   }
   if (name !== 'home') return
-  expect(text()).toContain('Not known while the Safe service does not answer.')
+  expect(text()).toContain('Not known until the Safe service tells it.')
   fireEvent.click(page.getByText('Details'))
   await waitFor(() => expect(text()).toContain(service.url))
   service.set('pass')

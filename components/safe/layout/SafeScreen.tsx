@@ -12,6 +12,7 @@ import { NotASafeError } from '@/lib/safe/account/readSafe'
 import { parseSafeLink } from '@/lib/safe-view/safeFromLink'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { useSafeView } from '@/lib/safe-view/useSafeView'
+import { useUntoldSafe } from '@/lib/safe-view/useUntoldSafe'
 import { rememberSafe } from '@/lib/safe-view/viewedSafes'
 import { useActNews } from '@/lib/signing/unfinished/useActNews'
 import { browserStorage } from '@/lib/storage/browserStorage'
@@ -51,6 +52,7 @@ export function SafeScreen({ link, title, children }: SafeScreenProps) {
 
 function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScreenProps['children'] }) {
   const state = useSafeView(ref)
+  const reading = useUntoldSafe(ref, state)
   useActNews(appGateway, ref)
   const { safe, chain, service, retry } = state
   const { chainId, address } = ref
@@ -73,7 +75,7 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   return (
     <>
       <AccountWarning safe={safe} />
-      <SourceNotice chainId={chainId} state={state} />
+      <SourceNotice {...{ chainId, state, reading }} />
       {children(safe)}
     </>
   )

@@ -4,26 +4,33 @@ import { NoticeList } from '@/components/ui/notice/NoticeList'
 import { SourceStateNotice } from '@/components/ui/notice/SourceStateNotice'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { noticesOf } from '@/lib/gateway/client/notices'
+import type { ReadingProgress } from '@/lib/gateway/client/readingProgress'
 import type { SourceState } from '@/lib/query/sourceState'
 import type { SafeViewState } from '@/lib/safe-view/useSafeView'
 import { listDifferences } from '@/lib/verify/checks/describeCheck'
 import * as words from './words'
 
-type SourceNoticeProps = { chainId: number; state: SafeViewState }
+type SourceNoticeProps = {
+  chainId: number
+  state: SafeViewState
+  /** How far the service is that cannot tell this Safe before it has read on. */
+  reading: ReadingProgress | undefined
+}
 
 /** Says what is missing or contradicts itself: a silent chain or gateway, how old what is shown is, and differences. */
-export function SourceNotice({ chainId, state }: SourceNoticeProps) {
+export function SourceNotice({ chainId, state, reading }: SourceNoticeProps) {
   const { safe, chain, service, retry } = state
-  const waits = noticesOf(useStore(appGateway.notices), chainId)
+  const waits = noticesOf(useStore(appGateway.notices), chainId).filter(({ status }) => !(reading && status === 503))
   return (
     <>
+      {reading && <Notice tone="neutral">{words.stillReading(reading)}</Notice>}
       {waits.map((wait) => (
         <Notice key={wait.until} tone="warning">
           {words.gatewayWait(wait)}
         </Notice>
       ))}
       <SourceStateNotice chainId={chainId} state={chain} otherwise={words.factsAreGatewayWord} onRetry={retry} />
-      {!areOffline(chain, service) && (
+      {!reading && !areOffline(chain, service) && (
         <SourceStateNotice state={service} otherwise={words.factsAreFromChain} onRetry={retry} />
       )}
       <NoticeList

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const linkNamesNoSafe = 'Dieser Link nennt keinen Safe'
 export const noSafeChosen = 'Kein Safe ist gewählt'
 export const noSafeHere = (chain: string) => `An dieser Adresse gibt es auf ${chain} keinen Safe`
@@ -12,6 +14,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
   const reason = status === 429 ? 'Er hat zu viele Anfragen zu beantworten.' : 'Er ist überlastet oder wird gewartet.'
   return `Der Safe-Dienst bittet, ${seconds} s zu warten. ${reason}`
 }
+export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
+  `Der Safe-Dienst liest den Verlauf dieses Safes noch: Block ${formatCount(known)} von ${formatCount(newest)}. Bis dahin kommt das unten Gezeigte aus dem Netzwerk.`
 export const factsAreGatewayWord = 'Eigentümer, Schwellenwert und Nonce unten sind Angaben des Safe-Dienstes'
 export const factsAreFromChain = 'Was unten gezeigt wird, kommt aus dem Netzwerk'
 export const sourcesDisagree = 'Safe-Dienst und Netzwerk widersprechen sich bei diesem Safe'

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const linkNamesNoSafe = 'Este enlace no nombra ningún Safe'
 export const noSafeChosen = 'No se ha elegido ningún Safe'
 export const noSafeHere = (chain: string) => `No hay ningún Safe en esta dirección de ${chain}`
@@ -12,6 +14,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
   const reason = status === 429 ? 'Recibe demasiadas solicitudes.' : 'Está ocupado o en reparación.'
   return `El servicio de Safe pide esperar ${seconds} s. ${reason}`
 }
+export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
+  `El servicio de Safe aún está leyendo el historial de este Safe: bloque ${formatCount(known)} de ${formatCount(newest)}. Hasta entonces, lo que se muestra abajo viene de la red.`
 export const factsAreGatewayWord = 'los propietarios, el umbral y el nonce de abajo solo los dice el servicio de Safe'
 export const factsAreFromChain = 'lo que se muestra abajo viene de la red'
 export const sourcesDisagree = 'El servicio de Safe y la red no coinciden sobre este Safe'

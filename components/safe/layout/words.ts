@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const linkNamesNoSafe = 'This link names no Safe'
 export const noSafeChosen = 'No Safe is chosen'
 export const noSafeHere = (chain: string) => `There is no Safe at this address on ${chain}`
@@ -12,6 +14,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
   const reason = status === 429 ? 'It answers too many requests.' : 'It is busy or being repaired.'
   return `The Safe service asks to wait ${seconds} s. ${reason}`
 }
+export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
+  `The Safe service is still reading this Safe’s history: block ${formatCount(known)} of ${formatCount(newest)}. Until it has, what is shown below comes from the network.`
 export const factsAreGatewayWord = 'owners, threshold and nonce below are the Safe service’s word'
 export const factsAreFromChain = 'what is shown below comes from the network'
 export const sourcesDisagree = 'The Safe service and the network disagree about this Safe'

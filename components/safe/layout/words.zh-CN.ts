@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format/count'
+
 export const linkNamesNoSafe = '此链接没有指明 Safe'
 export const noSafeChosen = '未选择 Safe'
 export const noSafeHere = (chain: string) => `${chain} 上的此地址没有 Safe`
@@ -12,6 +14,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
   const reason = status === 429 ? '它收到的请求过多。' : '它正忙或正在维护。'
   return `Safe 服务要求等待 ${seconds} 秒。${reason}`
 }
+export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
+  `Safe 服务仍在读取此 Safe 的历史记录：已到区块 ${formatCount(known)}，共 ${formatCount(newest)} 个。读完之前，下面显示的内容来自链上。`
 export const factsAreGatewayWord = '下面的所有者、阈值和 nonce 是 Safe 服务的说法'
 export const factsAreFromChain = '下面显示的内容来自链上'
 export const sourcesDisagree = '关于此 Safe，Safe 服务与链上不一致'

@@ -7,13 +7,14 @@ export type ReadingProgress = { known: number; newest: number }
 /** Of Safes whose history a service is still reading, by their paths. */
 export const readingProgress = createStore<Readonly<Record<string, ReadingProgress | undefined>>>(() => ({}))
 
-/** Who is so many blocks behind follows the network, as nodes do. */
+/** Who is so many blocks behind follows the network, as nodes do; unless it wants to be asked later, when it has read them. */
 const nearEnough = 50
 
 /** A gateway of one's own says in headers how far it has read; others say nothing, and are thought to know all. */
 export function noteProgress(safe: SafeRef, headers: Headers): void {
   const [known, newest] = [readBlock(headers, 'known-to-block'), readBlock(headers, 'newest-block')]
-  const isReading = known !== undefined && newest !== undefined && newest - known > nearEnough
+  const most = headers.has('retry-after') ? 0 : nearEnough
+  const isReading = known !== undefined && newest !== undefined && newest - known > most
   readingProgress.setState({ [safePath(safe)]: isReading ? { known, newest } : undefined })
 }
 

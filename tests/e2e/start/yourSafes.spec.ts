@@ -78,7 +78,7 @@ test('says when the chain does not confirm that a listed Safe is yours, and when
     (route) => route.abort(),
   )
   await connect(page)
-  await expect(section).toContainText('Not known while the Safe service does not answer.')
+  await expect(section).toContainText('Not known until the Safe service tells it.')
   // Said once on the page.
   const silence = page.getByRole('status').filter({ hasText: 'The Safe service does not list your Safes on Devnet' })
   await expect(silence).toHaveCount(1)
