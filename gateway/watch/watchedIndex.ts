@@ -174,8 +174,7 @@ export class WatchedIndex implements SafeIndex {
 
   private async openUnknown(address: Address) {
     if (!this.progress.safes.has(address)) await this.watchOpened(address)
-    const left = Number(this.tip.number) - this.knownTo(address)
-    if (left > shortHistory.ranges * this.blocksAtOnce) return
+    if (Number(this.tip.number) - this.knownTo(address) > shortHistory.ranges * this.blocksAtOnce) return
     const isTold = () => this.findSafe(address) !== undefined || this.isUnexplained(address)
     await this.follower.lookUntil(isTold, shortHistory.patience)
   }
