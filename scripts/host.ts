@@ -2,6 +2,7 @@
 import { readPorts } from '@/devnet/environment'
 import { AppError } from '@/lib/errors'
 import { checkPlan } from './host/checkPlan'
+import { findStarts } from './host/findStart'
 import { readPlan } from './host/readPlan'
 import { runParts } from './host/runParts'
 import { startHosted } from './host/startHosted'
@@ -9,7 +10,8 @@ import * as words from './host/words'
 import { readArguments } from './runCommand'
 
 const several = { type: 'string', multiple: true } as const
-const options = { rpc: several, safe: several, data: { type: 'string' }, help: { type: 'boolean' } } as const
+const start = { rpc: several, safe: several, 'from-block': several } as const
+const options = { ...start, data: { type: 'string' }, help: { type: 'boolean' } } as const
 
 await runParts(
   async (onPart) => {
@@ -20,10 +22,11 @@ await runParts(
     }
     const [surplus] = positionals
     if (surplus !== undefined) throw new AppError(`${words.surplus(surplus)}\n${words.usage}`)
-    const { rpc = [], safe = [], data = '.host' } = values
-    const plan = readPlan({ rpc, safe, data, ports: readPorts() })
-    await checkPlan(plan)
-    console.log(words.preparing)
+    const { rpc = [], safe = [], 'from-block': fromBlock = [], data = '.host' } = values
+    const typed = readPlan({ rpc, safe, fromBlock, data, ports: readPorts() })
+    await checkPlan(typed)
+    const { plan, said } = await findStarts(typed)
+    for (const sentence of [...said, words.preparing]) console.log(sentence)
     console.log(await startHosted(plan, process.env.NEXT_DIST_DIR ?? '.next-host', onPart))
   },
   {

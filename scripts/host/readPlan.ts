@@ -7,6 +7,7 @@ import * as words from './words'
 export type HostOptions = {
   rpc: readonly string[]
   safe: readonly string[]
+  fromBlock?: readonly string[]
   data: string
   ports: { site: number; gateway: number }
 }
@@ -17,6 +18,8 @@ export type HostPlan = {
   origin: string
   ports: HostOptions['ports']
   gateway: GatewaySettings
+  /** From which block a network is read, where that was said. */
+  fromBlocks: ReadonlyMap<number, number>
   /** The settings of the site, of which those for the public are compiled in. */
   env: Record<string, string>
   /** The pages of the Safes that were named. */
@@ -24,9 +27,13 @@ export type HostPlan = {
 }
 
 /** What is to be started, of what was typed. Throws what is wrong with it in a sentence. */
-export function readPlan({ rpc, safe, data, ports }: HostOptions, given: NodeJS.ProcessEnv = process.env): HostPlan {
+export function readPlan(
+  { rpc, safe, fromBlock = [], data, ports }: HostOptions,
+  given: NodeJS.ProcessEnv = process.env,
+): HostPlan {
   if (rpc.length === 0) throw new AppError(words.noRpc)
   const nodes = groupNodes(rpc)
+  const fromBlocks = readBlocks(fromBlock, nodes)
   const folder = resolve(data)
   const origin = `http://localhost:${ports.site}`
   const env = {
@@ -53,7 +60,7 @@ export function readPlan({ rpc, safe, data, ports }: HostOptions, given: NodeJS.
   const pages = gateway.chains.flatMap(({ shortName, safes }) =>
     safes.map((address) => `${origin}/home?safe=${shortName}:${address}`),
   )
-  return { folder, origin, ports, gateway, env, pages }
+  return { folder, origin, ports, gateway, fromBlocks, env, pages }
 }
 
 /** The nodes of each chain, in the order in which they were named. */
@@ -65,4 +72,14 @@ function groupNodes(texts: readonly string[]) {
     nodes.set(Number(id), [...(nodes.get(Number(id)) ?? []), url])
   }
   return nodes
+}
+
+function readBlocks(texts: readonly string[], nodes: ReadonlyMap<number, unknown>) {
+  return new Map(
+    texts.map((text) => {
+      const [, id, block] = /^(\d+)=(\d{1,12})$/.exec(text) ?? []
+      if (block === undefined || !nodes.has(Number(id))) throw new AppError(words.badBlock(text))
+      return [Number(id), Number(block)]
+    }),
+  )
 }
