@@ -1,12 +1,11 @@
-import { startGateway } from '../gateway/server'
 import { startAppsSite } from './apps/appsSite'
 import type { Chain } from './chain'
 import { startDevnetChain } from './devnetChain'
 import { type DevnetPorts, siteEnvironment } from './environment'
+import { startDevnetGateway } from './gateway/startDevnetGateway'
 import { introduce } from './introduction'
 import { seedQueue } from './queue'
 import { buildSite, startDevelopment, startSite } from './site'
-import { devnetTokens } from './tokens'
 
 export type DemoPart = { stop: () => Promise<void>; ended?: Promise<void> }
 
@@ -44,14 +43,9 @@ export async function startDemo(options: DemoOptions) {
 async function startBackend({ ports, onPart, startWorld = startSeededChain }: DemoOptions) {
   const chain = await startWorld(ports.chain)
   onPart(chain)
-  const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
   const apps = await startAppsSite({ port: ports.apps, chainId: chain.chainId })
   onPart(apps)
-  const gateway = await startGateway({
-    port: ports.gateway,
-    chains: [{ rpcUrl: chain.url, prices }],
-    safeAppsPath: apps.listPath,
-  })
+  const gateway = await startDevnetGateway(chain, { port: ports.gateway, safeApps: apps.listPath })
   onPart(gateway)
   await seedQueue(chain, gateway.url)
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningGateway, startGateway } from '../gateway/server'
 import { owners } from './accounts'
 import type { Chain } from './chain'
 import { startDevnetChain } from './devnetChain'
+import { startDevnetGateway } from './gateway/startDevnetGateway'
 import { seedQueue } from './queue'
 import type { SafeVersion } from './safeContracts'
 import { describeWorld } from './world'
 
 let chain: Chain
-let gateway: RunningGateway
+let gateway: Awaited<ReturnType<typeof startDevnetGateway>>
 beforeAll(async () => {
   chain = await startDevnetChain({ seeded: true })
-  gateway = await startGateway({ chains: [{ rpcUrl: chain.url }] })
+  gateway = await startDevnetGateway(chain, { port: 0 })
   await seedQueue(chain, gateway.url)
 })
 afterAll(async () => {
