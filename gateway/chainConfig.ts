@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { HostedServiceOptions } from './federation/hostedService'
 import type { WatchOptions } from './watch/watchOptions'
 
 export type GatewayChainOptions = {
@@ -30,10 +31,12 @@ export type GatewayChainOptions = {
   spamTokens?: Address[]
   /** Reads what speaks of these Safes alone. Without it every block is read, as a small chain allows. */
   watch?: WatchOptions
+  /** A hosted service that is told of what is proposed and signed here, and asked what it knows. */
+  service?: HostedServiceOptions | undefined
 }
 
 export type ChainConfig = Required<
-  Omit<GatewayChainOptions, 'ensRegistryAddress' | 'otherRpcUrls' | 'watch' | 'rpcUrl' | 'priceIds'>
+  Omit<GatewayChainOptions, 'ensRegistryAddress' | 'otherRpcUrls' | 'watch' | 'rpcUrl' | 'priceIds' | 'service'>
 > & {
   rpcUrl: string
   ensRegistryAddress: Address | null

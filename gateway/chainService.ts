@@ -7,9 +7,11 @@ import { SafeInfoReader } from './chain/safeInfo'
 import { Tokens } from './chain/tokens'
 import { type ChainConfig, completeChainConfig, type GatewayChainOptions } from './chainConfig'
 import type { Tell } from './events'
+import type { Federated } from './federation/federated'
 import type { SafeApp } from './safeApps'
 import type { TokenLists } from './services/tokenLists'
 import type { Store } from './store/database'
+import { Deliveries } from './store/deliveries'
 import { Messages } from './store/messages'
 import { Proposals } from './store/proposals'
 import { Nodes } from './watch/nodes'
@@ -29,6 +31,9 @@ export type ChainService = {
   tokens: Tokens
   proposals: Proposals
   messages: Messages
+  /** Of a chain with a hosted service beside the gateway. */
+  deliveries: Deliveries | undefined
+  federated: Federated | undefined
   trust: Trust
   readSafeApps: () => Promise<SafeApp[]>
 }
@@ -56,13 +61,14 @@ export async function createChainService(options: GatewayChainOptions, shared: S
   await watched?.start()
   const index = watched ?? new ChainIndex(client, id)
   const spamTokens = new Set(config.spamTokens.map((token) => getAddress(token)))
+  const deliveries = options.service && new Deliveries(store, id)
   return {
-    ...{ id, config, client, nodes, index, watched, readSafeApps },
+    ...{ id, config, client, nodes, index, watched, readSafeApps, deliveries, federated: undefined },
     masterCopies: new MasterCopies(client, index),
     safes: new SafeInfoReader(client, index),
     tokens: new Tokens(client, index, (token) => tokenLists.find(id, token)),
-    proposals: new Proposals(store, id),
-    messages: new Messages(store, id),
+    proposals: new Proposals(store, id, deliveries),
+    messages: new Messages(store, id, deliveries),
     trust: {
       isTrusted: (token) => !spamTokens.has(token) && (!tokenLists.isKnown || tokenLists.find(id, token) !== undefined),
       isSpam: (token) => spamTokens.has(token),

@@ -5,6 +5,7 @@ import { reasonOf } from './chain/reasonOf'
 import type { GatewayChainOptions } from './chainConfig'
 import { createChainService } from './chainService'
 import type { Tell } from './events'
+import { startFederation } from './federation/federation'
 import type { Gateway } from './gateway'
 import { Failure, httpFailure } from './http/failure'
 import { readJsonBody, readUrl } from './http/request'
@@ -81,11 +82,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   server.keepAliveTimeout = idleConnection
   try {
     await Promise.all([gateway.readSafeApps(), gateway.tokenLists.start()])
-    for (const chain of options.chains) gateway.chains.push(await createChainService(chain, { ...gateway, tell }))
+    for (const chain of options.chains) gateway.chains.push(await startChain(chain, gateway, tell))
     await listen(server, port, host)
   } catch (error) {
     gateway.tokenLists.stop()
-    await Promise.all(gateway.chains.map(({ watched }) => watched?.stop()))
+    await stopChains(gateway)
     await store.destroy()
     throw error
   }
@@ -115,6 +116,18 @@ function decodeSegments(pathname: string) {
   }
 }
 
+async function startChain(options: GatewayChainOptions, gateway: Gateway, tell: Tell) {
+  const chain = await createChainService(options, { ...gateway, tell })
+  const { deliveries } = chain
+  if (options.service && deliveries) chain.federated = startFederation(chain, deliveries, options.service, tell)
+  return chain
+}
+
+async function stopChains({ chains }: Pick<Gateway, 'chains'>) {
+  await Promise.all(chains.map(({ federated }) => federated?.stop()))
+  await Promise.all(chains.map(({ watched }) => watched?.stop()))
+}
+
 function listen(server: Server, port: number, host: string) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -136,6 +149,6 @@ async function stop(server: Server, { store, chains, tokenLists }: Gateway, fare
   if (farewell > 0) await Promise.race([closed, sleep(farewell, undefined, { ref: false })])
   server.closeAllConnections()
   await closed
-  await Promise.all(chains.map(({ watched }) => watched?.stop()))
+  await stopChains({ chains })
   await store.destroy()
 }

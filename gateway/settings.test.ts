@@ -25,6 +25,18 @@ test('the environment alone is enough', () => {
   ])
 })
 
+test('a hosted service of a chain, which has to be one of those configured', () => {
+  const chains = { GATEWAY_RPC_URLS: '1=https://node.example,100=https://other.example' }
+  const service = 'https://service.example/path?a=b'
+  const { chains: found } = readSettings(env({ ...chains, GATEWAY_SERVICE_URLS: `1=${service}` }))
+  expect(found.map((chain) => chain.service)).toEqual([service, undefined])
+  writeFileSync(path, JSON.stringify({ chains: [{ id: 1, rpc: 'https://node.example' }] }))
+  const inFile = readSettings(env({ GATEWAY_CONFIG: path, GATEWAY_SERVICE_URLS: `1=${service}` }))
+  expect(inFile.chains[0]?.service).toBe(service)
+  expect(() => readSettings(env({ ...chains, GATEWAY_SERVICE_URLS: `5=${service}` }))).toThrow(/with the id 5/)
+  expect(() => readSettings(env({ ...chains, GATEWAY_SERVICE_URLS: '1=ftp://a.example' }))).toThrow(/begins with http/)
+})
+
 test('token lists and a service for prices', () => {
   const chains = { GATEWAY_RPC_URLS: '1=https://node.example' }
   const { tokenLists, prices: none } = readSettings(env(chains))

@@ -30,6 +30,8 @@ const chainSchema = z.strictObject({
   finalityDepth: count.min(1).default(64),
   pollSeconds: z.number().min(0.05).default(6),
   spamTokens: z.array(addressText).default([]),
+  /** A hosted Safe Client Gateway that is told of what is proposed and signed here, and asked what it knows. */
+  service: httpUrl.optional(),
   /** How the price service calls the chain and its coin. */
   priceIds: z.strictObject({ platform: z.string().min(1).optional(), coin: z.string().min(1).optional() }).optional(),
 })
@@ -71,7 +73,8 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
   const file = env.GATEWAY_CONFIG
-  const data = checkSettings({ ...(file ? readFile(file) : {}), ...readEnvironment(env) })
+  const given = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
+  const data = checkSettings(withServices(given, env.GATEWAY_SERVICE_URLS))
   const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
   return {
     ...data,
@@ -97,8 +100,36 @@ function readFile(path: string): object {
   }
 }
 
+const list = (text: string | undefined) => text?.split(',').map((part) => part.trim())
+
+function readIdAndUrl(entry: string) {
+  const [id, ...url] = entry.split('=')
+  return { id: Number(id), url: url.join('=') }
+}
+
+/** Gives the chains, whoever names them, the services that the environment names. */
+function withServices(given: Record<string, unknown>, text: string | undefined) {
+  if (text === undefined) return given
+  const chains = z
+    .array(z.looseObject({ id: z.number() }))
+    .catch([])
+    .parse(given.chains)
+  const services = new Map(
+    list(text)
+      ?.map(readIdAndUrl)
+      .map(({ id, url }) => [id, url]),
+  )
+  const unplaced = [...services.keys()].filter((id) => !chains.some((chain) => chain.id === id))
+  if (unplaced.length > 0) {
+    throw new SettingsError(
+      `GATEWAY_SERVICE_URLS is id=url, and no chain is configured with the id ${unplaced.join(', ')}`,
+    )
+  }
+  const withService = (id: number) => (services.has(id) ? { service: services.get(id) } : {})
+  return { ...given, chains: chains.map((chain) => ({ ...chain, ...withService(chain.id) })) }
+}
+
 function readEnvironment(env: NodeJS.ProcessEnv) {
-  const list = (text: string | undefined) => text?.split(',').map((part) => part.trim())
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const found = {
     ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
@@ -107,8 +138,8 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     tokenLists: list(env.GATEWAY_TOKEN_LISTS),
     prices: env.GATEWAY_PRICES_URL ? { url: env.GATEWAY_PRICES_URL, header: env.GATEWAY_PRICES_HEADER } : undefined,
     chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
-      const [id, ...url] = entry.split('=')
-      return { id: Number(id), rpc: url.join('=') }
+      const { id, url } = readIdAndUrl(entry)
+      return { id, rpc: url }
     }),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -57,6 +57,7 @@ function describeOptions(
     startBlock,
     finalityDepth,
     pollSeconds,
+    service,
     ...names
   }: GatewaySettings['chains'][number],
   mostSafes: number,
@@ -76,6 +77,7 @@ function describeOptions(
     ...{ chainId: id, rpcUrl, otherRpcUrls },
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     priceIds,
+    service: service === undefined ? undefined : { url: service },
     spamTokens: spamTokens.map((token): `0x${string}` => `0x${token.slice(2)}`),
     watch: { safes, startBlock, finalityDepth, pollSeconds, mostSafes: Math.max(mostSafes, safes.length) },
   }

@@ -60,7 +60,13 @@ export async function proposeMessageTo(url: string, chain: Chain, safe: Safe, me
   return hashSafeMessage(chain, safe, message)
 }
 
-async function signMessageAt(url: string, chain: Chain, safe: Safe, message: MessageToSign, owner: LocalAccount) {
+export async function signMessageAt(
+  url: string,
+  chain: Chain,
+  safe: Safe,
+  message: MessageToSign,
+  owner: LocalAccount,
+) {
   const signature = await signSafeMessage(chain, safe, message, [owner])
   const messageHash = hashSafeMessage(chain, safe, message)
   await post(`${url}/v1/chains/${chain.chainId}/messages/${messageHash}/signatures`, { signature })

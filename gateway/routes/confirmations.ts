@@ -1,12 +1,13 @@
 import { type Address, type Hex, hashTypedData } from 'viem'
 import { z } from 'zod'
+import { checkTransactionSignatures } from '../accept/acceptProposal'
 import type { ChainService } from '../chainService'
 import { bytesField, parseBody, signatureField } from '../http/body'
 import { notFound, refused } from '../http/failure'
 import { parseHash } from '../http/input'
 import { type ChainCall, chainRoute, type Route } from '../http/router'
 import { noProposal, type Proposal } from '../store/proposals'
-import { checkTransactionSignatures, detailProposal } from './propose'
+import { detailProposal } from './propose'
 
 const confirmationSchema = z.object({ signature: signatureField })
 const deletionSchema = z.object({ signature: bytesField })
@@ -29,7 +30,8 @@ export const confirmationRoutes: Route[] = [
         `Invalid signature: ${proposal.proposer}, who proposed this transaction, has not signed its deletion`,
       )
     }
-    await call.chain.proposals.remove(proposal.safeTxHash)
+    const { safeTxHash, proposer } = proposal
+    await call.chain.proposals.remove(safeTxHash, { proposer, signature })
     return { body: undefined }
   }),
 ]

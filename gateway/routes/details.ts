@@ -28,6 +28,8 @@ async function findDetails(chain: ChainService, id: string) {
 }
 
 async function findMultisig(chain: ChainService, hash: `0x${string}`, safe?: Address) {
+  const { executionsByHash } = chain.index.current
+  if (!executionsByHash.has(lowerHex(hash))) await chain.federated?.readTransaction(lowerHex(hash))
   const item = await findMultisigItem(chain, lowerHex(hash))
   if (!item || (safe && item.safe !== safe)) throw notFound(absent)
   return detailMultisig(chain, item)

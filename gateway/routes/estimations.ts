@@ -20,6 +20,7 @@ export const estimationRoutes: Route[] = [
     const info = await chain.safes.read(safe)
     const gas = await estimateCall(chain, info, call)
     if (gas === undefined) throw refused('Gas estimation failed: the Safe cannot make this call as things are now')
+    await chain.federated?.readQueue(safe)
     return {
       body: {
         currentNonce: Number(info.nonce),

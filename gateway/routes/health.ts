@@ -5,7 +5,7 @@ import { type Route, route } from '../http/router'
 export const healthRoutes: Route[] = [
   route('GET', '/health', async ({ gateway }) => {
     const database = (await gateway.store.findProblem()) ?? 'ok'
-    const chains = gateway.chains.map(describeChainState)
+    const chains = await Promise.all(gateway.chains.map(describeChainState))
     const { tokenLists, prices } = gateway
     const lists = tokenLists.states.map(({ name, tokens, problem }) => ({ name, tokens: tokens.size, problem }))
     const isWell = database === 'ok' && chains.every(({ problem }) => problem === null)
@@ -14,10 +14,10 @@ export const healthRoutes: Route[] = [
       body: { status: isWell ? 'ok' : 'failing', database, chains, tokenLists: lists, prices: prices.problem ?? 'ok' },
     }
   }),
-  route('GET', '/metrics', ({ gateway }) => ({ body: undefined, text: describeMetrics(gateway) })),
+  route('GET', '/metrics', async ({ gateway }) => ({ body: undefined, text: await describeMetrics(gateway) })),
 ]
 
-function describeChainState({ id, index, watched, nodes }: ChainService) {
+async function describeChainState({ id, index, watched, nodes, federated }: ChainService) {
   const head = index.hasTip ? Number(index.tip.number) : null
   return {
     chainId: String(id),
@@ -33,6 +33,8 @@ function describeChainState({ id, index, watched, nodes }: ChainService) {
     untoldExecutions: countUntold(index.current.safes.values()),
     nodes: nodes.all.map(({ host, problem = null }) => ({ host, problem })),
     problem: watched?.follower.problem ?? null,
+    /** The hosted service beside this gateway: what has yet to be told, what it refused, and what was not taken from it. */
+    service: (await federated?.describeState().catch(() => null)) ?? null,
   }
 }
 
@@ -50,9 +52,13 @@ function countProblems(nodes: { problem: string | null }[]) {
 }
 
 /** Prometheus's text format. */
-function describeMetrics({ chains, answered, tokenLists, prices }: Gateway) {
-  const states = chains.map(describeChainState)
-  const ofChains = (name: string, help: string, read: (state: (typeof states)[number]) => number | null) => [
+async function describeMetrics({ chains, answered, tokenLists, prices }: Gateway) {
+  const states = await Promise.all(chains.map(describeChainState))
+  const ofChains = (
+    name: string,
+    help: string,
+    read: (state: (typeof states)[number]) => number | null | undefined,
+  ) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} gauge`,
     ...states.map((state) => `${name}{chain="${state.chainId}"} ${read(state) ?? 'NaN'}`),
@@ -69,6 +75,17 @@ function describeMetrics({ chains, answered, tokenLists, prices }: Gateway) {
     ...ofChains('gateway_failing', 'Whether the last look at the chain failed', ({ problem }) =>
       Number(problem !== null),
     ),
+    ...ofChains(
+      'gateway_service_failing',
+      'Whether the hosted service did not answer the last time',
+      ({ service }) => service && Number(service.problem !== null),
+    ),
+    ...ofChains(
+      'gateway_service_waiting',
+      'What the hosted service has yet to be told',
+      ({ service }) => service?.waiting,
+    ),
+    ...ofChains('gateway_service_refused', 'What the hosted service refused', ({ service }) => service?.refused),
     '# HELP gateway_prices_failing Whether the service for prices did not answer the last time',
     '# TYPE gateway_prices_failing gauge',
     `gateway_prices_failing ${Number(prices.problem !== null)}`,

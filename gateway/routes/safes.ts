@@ -11,6 +11,7 @@ export const safeRoutes: Route[] = [
     return { body: await describeSafe(chain, safe) }
   }),
   safeRoute('GET', '/v1/chains/:chainId/safes/:safe/nonces', async ({ chain, safe }) => {
+    await chain.federated?.readQueue(safe)
     const { nonce } = await chain.safes.read(safe)
     return { body: { currentNonce: Number(nonce), recommendedNonce: await recommendedNonce(chain, safe, nonce) } }
   }),

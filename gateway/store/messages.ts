@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Address, Hex } from 'viem'
 import type { Store } from './database'
+import type { Deliveries, Source } from './deliveries'
 import type { Tables } from './tables'
 
 export type StoredMessage = {
@@ -23,6 +24,8 @@ export class Messages {
   constructor(
     private readonly store: Store,
     private readonly chainId: number,
+    /** Of a chain with a hosted service. */
+    private readonly deliveries?: Deliveries,
   ) {}
 
   async find(messageHash: Hex): Promise<StoredMessage | undefined> {
@@ -31,7 +34,7 @@ export class Messages {
   }
 
   /** Answers false, and changes nothing, when the message is there already. */
-  async create(message: StoredMessage, signature: MessageSignature): Promise<boolean> {
+  async create(message: StoredMessage, signature: MessageSignature, source: Source = 'here'): Promise<boolean> {
     return this.store.transaction().execute(async (store) => {
       const inserted = await store
         .insertInto('messages')
@@ -44,14 +47,14 @@ export class Messages {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (inserted.numInsertedOrUpdatedRows === 0n) return false
-      return this.insertSignature(store, message.messageHash, signature)
+      return this.insertSignature(store, message.messageHash, signature, source)
     })
   }
 
   /** Answers false, and changes nothing, when the owner has signed already. */
-  async sign(messageHash: Hex, signature: MessageSignature): Promise<boolean> {
+  async sign(messageHash: Hex, signature: MessageSignature, source: Source = 'here'): Promise<boolean> {
     return this.store.transaction().execute(async (store) => {
-      if (!(await this.insertSignature(store, messageHash, signature))) return false
+      if (!(await this.insertSignature(store, messageHash, signature, source))) return false
       await store
         .updateTable('messages')
         .set({ modified_at: signature.createdAt })
@@ -112,13 +115,16 @@ export class Messages {
     store: Transaction<Tables>,
     messageHash: Hex,
     { owner, signature, createdAt }: MessageSignature,
+    source: Source,
   ) {
     const inserted = await store
       .insertInto('message_signatures')
       .values({ chain_id: this.chainId, message_hash: messageHash, owner, signature, created_at: createdAt })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    return inserted.numInsertedOrUpdatedRows !== 0n
+    if (inserted.numInsertedOrUpdatedRows === 0n) return false
+    await this.deliveries?.note({ kind: 'message', hash: messageHash, owners: [owner] }, source, store)
+    return true
   }
 }
 

@@ -62,5 +62,14 @@ export function listMigrations(order: string): Record<string, Migration> {
       'ALTER TABLE entries ADD COLUMN revision BIGINT NOT NULL DEFAULT 0',
       'CREATE INDEX entries_by_revision ON entries (chain_id, revision)',
     ),
+    '004 deliveries to a hosted service': step(
+      `CREATE TABLE deliveries (
+        ${order} chain_id BIGINT NOT NULL, kind TEXT NOT NULL, hash TEXT NOT NULL, owner TEXT NOT NULL,
+        state TEXT NOT NULL, reason TEXT, signature TEXT, attempts INTEGER NOT NULL, next_at BIGINT NOT NULL,
+        changed_at BIGINT NOT NULL,
+        PRIMARY KEY (chain_id, kind, hash, owner)
+      )`,
+      'CREATE INDEX deliveries_by_state ON deliveries (chain_id, state, next_at)',
+    ),
   }
 }

@@ -15,6 +15,7 @@ const moved = [
   'watched_safes',
   'entries',
   'marks',
+  'deliveries',
 ] as const
 const rowsAtOnce = 500
 

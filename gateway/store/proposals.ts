@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem'
 import type { SafeTransactionFields } from '../codec/safeHash'
 import { dataFailure, notFound } from '../http/failure'
 import type { Store } from './database'
+import type { Deliveries, Source } from './deliveries'
 import type { Tables } from './tables'
 
 export type Origin = { name: string | null; url: string | null; note: string | null }
@@ -30,6 +31,8 @@ export class Proposals {
   constructor(
     private readonly store: Store,
     private readonly chainId: number,
+    /** Of a chain with a hosted service. */
+    private readonly deliveries?: Deliveries,
   ) {}
 
   async find(safeTxHash: Hex): Promise<Proposal | undefined> {
@@ -38,15 +41,20 @@ export class Proposals {
   }
 
   /** A hash that is there already stays as it is; it only gains trust and the confirmations that are new. */
-  async save(proposal: Proposal, confirmations: Confirmation[]) {
+  async save(proposal: Proposal, confirmations: Confirmation[], source: Source = 'here') {
     const { safeTxHash, isTrusted, modifiedAt } = proposal
+    // Who proposed it comes first, as who is told of it first takes that one for the proposer.
+    const owners = new Set(confirmations.map(({ owner }) => owner))
+    const told = owners.size === 0 || owners.delete(proposal.proposer) ? [proposal.proposer, ...owners] : [...owners]
     await this.store.transaction().execute(async (store) => {
+      if (source === 'service' && (await this.deliveries?.isDeleted(safeTxHash, store))) return
       // Another process may remove it between the two.
       while (
         !(await this.insert(store, proposal)) &&
         !(await this.touch(store, safeTxHash, { isTrusted, modifiedAt }))
       );
       await this.insertConfirmations(store, safeTxHash, confirmations)
+      await this.deliveries?.note({ kind: 'transaction', hash: safeTxHash, owners: told }, source, store)
     })
   }
 
@@ -60,10 +68,13 @@ export class Proposals {
       const repeated = confirmations.find(({ owner }) => known.includes(owner))
       if (repeated) throw dataFailure(400, `${repeated.owner} has confirmed this transaction already`)
       await this.insertConfirmations(store, safeTxHash, confirmations)
+      const owners = confirmations.map(({ owner }) => owner)
+      await this.deliveries?.note({ kind: 'transaction', hash: safeTxHash, owners }, 'here', store)
     })
   }
 
-  async remove(safeTxHash: Hex) {
+  /** With the proposer's signature a hosted service is asked to do likewise. */
+  async remove(safeTxHash: Hex, deletion?: { proposer: Address; signature: Hex }) {
     await this.store.transaction().execute(async (store) => {
       for (const table of ['proposals', 'confirmations'] as const) {
         await store
@@ -72,6 +83,8 @@ export class Proposals {
           .where('safe_tx_hash', '=', safeTxHash)
           .execute()
       }
+      if (!deletion) return
+      await this.deliveries?.noteDeletion(safeTxHash, deletion.proposer, deletion.signature, store)
     })
   }
 

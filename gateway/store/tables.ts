@@ -73,6 +73,27 @@ type ReaderRow = {
   epoch: number
 }
 
+/** What is told of to a hosted service: an owner's confirmation, with what it confirms; or that a proposal was deleted. */
+export type DeliveryKind = 'transaction' | 'message' | 'deletion'
+
+/** `theirs` came from the service; it has `taken` or `refused` what came from here. */
+export type DeliveryState = 'waiting' | 'taken' | 'refused' | 'theirs'
+
+/** What a hosted service has been told, or has yet to be told; `next_at` is when it is tried again, in milliseconds. */
+type DeliveryRow = {
+  rowid: Generated<number>
+  chain_id: number
+  kind: DeliveryKind
+  hash: Hex
+  owner: Address
+  state: DeliveryState
+  reason: string | null
+  signature: Hex | null
+  attempts: number
+  next_at: number
+  changed_at: number
+}
+
 export type Tables = {
   proposals: ProposalRow
   confirmations: ConfirmationRow
@@ -82,4 +103,5 @@ export type Tables = {
   entries: EntryRow
   marks: MarkRow
   readers: ReaderRow
+  deliveries: DeliveryRow
 }

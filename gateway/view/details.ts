@@ -7,6 +7,7 @@ import { addressEx } from './addressEx'
 import { type DescribedCall, describeCall, isCancellation } from './callInfo'
 import type { MultisigItem } from './multisigItem'
 import { describeOrigin } from './origin'
+import { isSettled, nameSources } from './sources'
 import { describeItem, moduleCall, moduleId, transferId } from './summary'
 import { describeTransfer } from './transferInfo'
 
@@ -18,6 +19,7 @@ export async function detailMultisig(chain: ChainService, item: MultisigItem) {
     txData: fields && (await detailCall(chain, fields)),
     detailedExecutionInfo: await detailExecution(chain, item),
     ...(await describeOrigin(chain, proposal?.origin ?? null)),
+    ...(isSettled(status) ? {} : await nameSources(chain, 'transaction', safeTxHash)),
   }
 }
 

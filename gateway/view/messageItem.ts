@@ -3,6 +3,7 @@ import type { ChainService } from '../chainService'
 import { joinSignatures } from '../codec/signatures'
 import type { StoredMessage } from '../store/messages'
 import { addressEx } from './addressEx'
+import { nameSources } from './sources'
 
 /** A message as the gateway shows it. Signatures of former owners do not count: no contract would accept them. */
 export async function describeMessage(chain: ChainService, info: SafeInfo, stored: StoredMessage) {
@@ -25,6 +26,7 @@ export async function describeMessage(chain: ChainService, info: SafeInfo, store
     confirmations: signatures.map(({ owner, signature }) => ({ owner: addressEx(owner), signature })),
     preparedSignature: isConfirmed ? joinSignatures(signatures) : null,
     ...{ safeAppId, origin: origin && JSON.stringify(origin) },
+    ...(await nameSources(chain, 'message', messageHash)),
   }
 }
 

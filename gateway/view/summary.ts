@@ -7,6 +7,7 @@ import { describeCall } from './callInfo'
 import type { HistoryRow } from './historyRows'
 import { executedItem, type MultisigItem } from './multisigItem'
 import { describeOrigin } from './origin'
+import { isSettled, nameSources } from './sources'
 import { describeTransfer } from './transferInfo'
 
 /** One line of a list. */
@@ -30,6 +31,7 @@ export async function summarizeMultisig(chain: ChainService, info: SafeInfo, ite
     },
     ...(await describeOrigin(chain, proposal?.origin ?? null)),
     txHash: execution?.transaction.hash ?? null,
+    ...(isSettled(status) ? {} : await nameSources(chain, 'transaction', safeTxHash)),
   }
 }
 
