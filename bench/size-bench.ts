@@ -1,7 +1,7 @@
 // Prints what large Safes cost in the browser: time, longest task, slowest input and heap, of the site under test in front of
 // a devnet, where a made-up service lists what no chain could be given in time:
 //   node --import tsx bench/size-bench.ts [--rows 10000] [--n 1] [--skip-build]
-//     [--only history|queue|checking|batch|owners|signers|safes|tokens]
+//     [--only history|queue|checking|screens|batch|owners|signers|safes|tokens]
 import { parseArgs } from 'node:util'
 import { findProblem } from './run/builds'
 import { openLargeSafes } from './size/openLargeSafes'

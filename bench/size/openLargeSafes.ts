@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from '../web/profiles.mjs'
+import { measureScreens } from './everyScreen'
 import { measureBatch, measureChecking, measureOwners, measureSafes, measureTokens } from './largeSafes'
 import { measureHistory, measureQueue } from './longLists'
 import { type Cost, reportOn } from './report'
@@ -14,6 +15,7 @@ const partsOf = (rows: number): Map<string, Part> =>
     ['history', { what: `history of ${rows}`, measure: (visitor) => measureHistory(visitor, rows) }],
     ['queue', { what: `queue of ${rows}`, measure: (visitor) => measureQueue(visitor, rows) }],
     ['checking', { what: '200 rows checked', measure: (visitor) => measureChecking(visitor, 200) }],
+    ['screens', { what: 'every screen, slow', measure: (visitor) => measureScreens(visitor, 200) }],
     ['batch', { what: '500 calls', measure: (visitor) => measureBatch(visitor, 500) }],
     ['owners', { what: '50 owners', measure: (visitor) => measureOwners(visitor, 50) }],
     ['signers', { what: '1,000 owners', measure: (visitor) => measureOwners(visitor, 1_000) }],

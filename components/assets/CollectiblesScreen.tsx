@@ -63,6 +63,7 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
 
 /** Of what is listed more than once all but the first. */
 function findRepeats(items: readonly Collectible[]): Set<Collectible> {
-  const names = items.map(({ address, id }) => `${address} ${id}`.toLowerCase())
-  return new Set(items.filter((_, index) => names.indexOf(names[index] ?? '') < index))
+  const seen = new Set<string>()
+  const isRepeat = ({ address, id }: Collectible) => seen.size === seen.add(`${address} ${id}`.toLowerCase()).size
+  return new Set(items.filter(isRepeat))
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { GuardedStorage } from '@/lib/storage/guardedStorage'
 import type { ValueStorage } from '@/lib/storage/storedValue'
-import { addressBookKey, findName, maxEntries, openAddressBook, removeEntry, saveEntry } from './addressBook'
+import {
+  type AddressBookEntry,
+  addressBookKey,
+  findName,
+  maxEntries,
+  openAddressBook,
+  removeEntry,
+  saveEntry,
+} from './addressBook'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -92,5 +100,19 @@ describe('findName', () => {
     expect(findName(entries, undefined, alice)).toBe('Anywhere')
     expect(findName(entries, 1, bob)).toBeUndefined()
     expect(findName(entries, undefined, bob)).toBeUndefined()
+  })
+
+  it('looks through a book once, however many names are asked for', () => {
+    let read = 0
+    const entry: AddressBookEntry = {
+      ...{ chainId: 1, name: 'Alice' },
+      get address() {
+        read += 1
+        return alice
+      },
+    }
+    const book = [entry]
+    for (let asked = 0; asked < 100; asked += 1) expect(findName(book, 1, alice)).toBe('Alice')
+    expect(read).toBe(1)
   })
 })

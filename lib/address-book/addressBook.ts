@@ -39,17 +39,24 @@ export function removeEntry(storage: ValueStorage, entry: AddressBookRef): void 
   openAddressBook(storage).drop((other) => entryKey(other) === entryKey(entry))
 }
 
+// Each row of a list of thousands asks for names, and a book has thousands.
+const indexes = new WeakMap<readonly AddressBookEntry[], ReadonlyMap<string, AddressBookEntry>>()
+
 /** The user's name for an address on a chain: the one given for that chain goes before the one for all chains. */
 export function findName(
   entries: readonly AddressBookEntry[],
   chainId: number | undefined,
   address: Address,
 ): string | undefined {
-  const wanted = address.toLowerCase()
-  const sameAddress = entries.filter((entry) => entry.address.toLowerCase() === wanted)
-  const entry =
-    sameAddress.find((other) => other.chainId === chainId) ?? sameAddress.find((other) => other.chainId === undefined)
-  return entry?.name
+  const index = indexes.get(entries) ?? indexEntries(entries)
+  return (index.get(entryKey({ chainId, address })) ?? index.get(entryKey({ chainId: undefined, address })))?.name
+}
+
+function indexEntries(entries: readonly AddressBookEntry[]): ReadonlyMap<string, AddressBookEntry> {
+  // The first of two that are for the same.
+  const index = new Map(entries.toReversed().map((entry) => [entryKey(entry), entry]))
+  indexes.set(entries, index)
+  return index
 }
 
 /** The same text for the same chain and address, however the address is written. */

@@ -10,5 +10,6 @@ export const TransactionRow = memo(function TransactionRow({ isFarAtFirst, ...pr
   const rowRef = useRef<HTMLLIElement>(null)
   const room = useFarRoom(rowRef, isFarAtFirst)
   if (room === undefined) return <NearRow {...props} rowRef={rowRef} />
-  return <FarRow safe={props.safe} transaction={props.transaction} {...{ rowRef, room }} />
+  const { chainId, address } = props.safe
+  return <FarRow transaction={props.transaction} {...{ chainId, address, rowRef, room }} />
 })

@@ -24,7 +24,9 @@ const nobody: Address[] = []
 const firstRows = 30
 
 /** Rows under one heading: of a list of thousands only those are drawn anew that changed. */
-export const TransactionRows = memo(function TransactionRows(props: TransactionRowsProps) {
+export const TransactionRows = memo(Rows, showsSame)
+
+function Rows(props: TransactionRowsProps) {
   const { safe, transactions, isSettled, label, receivers = nobody, repeats, start = 0 } = props
   const counts = new Map<string, number>()
   const named = transactions.map((transaction) => {
@@ -45,4 +47,14 @@ export const TransactionRows = memo(function TransactionRows(props: TransactionR
       ))}
     </ul>
   )
-})
+}
+
+/** Each load of a list groups its rows anew, of which most are what they were. Where they begin counts for new ones alone. */
+function showsSame(before: TransactionRowsProps, now: TransactionRowsProps): boolean {
+  const { safe, isSettled, label, receivers, transactions, repeats } = now
+  if (before.safe !== safe || before.isSettled !== isSettled) return false
+  if (before.label !== label || before.receivers !== receivers) return false
+  const isSame = (row: TransactionSummary, place: number) =>
+    row === before.transactions[place] && repeats.get(row) === before.repeats.get(row)
+  return before.transactions.length === transactions.length && transactions.every(isSame)
+}

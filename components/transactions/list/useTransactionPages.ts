@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type PageParam, paging } from '@/lib/gateway/queries/paging'
 import { type PagedList, usePagedList } from '@/lib/gateway/queries/usePagedList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
+import { sharePages } from './sharePages'
 import type { TransactionList, TransactionPage } from './transactionList'
 
 export type TransactionPages = PagedList<TransactionListItem> & {
@@ -19,6 +20,8 @@ export type TransactionPages = PagedList<TransactionListItem> & {
   /** Something is new, and so much is loaded that it is not loaded again unasked. */
   hasNews: boolean
 }
+
+type Pages = InfiniteData<TransactionPage, PageParam>
 
 const firstPages = 1
 /** More pages than these are not loaded again on their own. */
@@ -42,6 +45,7 @@ export function useTransactionPages(list: TransactionList, marker: string | unde
     queryKey,
     queryFn: ({ pageParam, signal }) => list.readPage(pageParam, signal),
     refetchOnWindowFocus: false,
+    structuralSharing: (before, now) => sharePages(before as Pages | undefined, now as Pages),
     refetchInterval: ({ state }) => (state.status === 'error' ? failedInterval : slowInterval(state.data)),
   })
   const { data, refetch, isFetchedAfterMount, hasNextPage, isFetching, error } = query
@@ -85,7 +89,7 @@ function slowInterval(data: InfiniteData<unknown> | undefined): number | false {
 /** A list that was scrolled through for long is not loaded anew in full: its end comes again when it comes into view. */
 function keepFirstPages(client: QueryClient, queryKey: QueryKey): void {
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-  client.setQueryData<InfiniteData<TransactionPage, PageParam>>(
+  client.setQueryData<Pages>(
     queryKey,
     (data) =>
       data && data.pages.length > firstPages
