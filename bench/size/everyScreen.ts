@@ -29,10 +29,11 @@ const goTo = async (page: Page, name: string) => {
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
 }
 
+const kindOf = (page: Page, name: string) => main(page).locator('label').filter({ hasText: name })
 const fold = (page: Page, name: string) => main(page).locator('summary').filter({ hasText: name }).first().click()
 
 /** What somebody does on each screen, which they open from the queue while its rows are being checked. */
-const screens: Record<string, (page: Page) => Promise<void>> = {
+export const screens: Record<string, (page: Page) => Promise<void>> = {
   queue: async (page) => {
     await main(page).getByRole('checkbox').click()
     await press(page, 'Home', 'PageDown', 'PageDown')
@@ -64,7 +65,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   details: async (page) => {
     await page.locator(`${rows} a`).first().click()
     await fold(page, 'Signatures')
-    await fold(page, 'Signed fields')
+    await fold(page, 'Fields that are signed')
     await press(page, 'PageDown', 'Tab')
   },
   Home: async (page) => {
@@ -90,7 +91,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'new transaction': async (page) => {
     await goTo(page, 'New transaction')
-    for (const kind of ['Call a contract', 'Change owners', 'Send tokens']) await main(page).getByText(kind).click()
+    for (const kind of ['Call a contract', 'Change owners', 'Send tokens']) await kindOf(page, kind).click()
     await fillPayment(page)
   },
   review: async (page) => {
@@ -132,24 +133,30 @@ const book = Array.from({ length: 2_000 }, (_, place) => ({
 }))
 const apps = Array.from({ length: 100 }, (_, place) => ({ url: `http://127.0.0.1:9/${place}`, name: `App ${place}` }))
 
-/** Somebody opens each screen on a slow machine while the rows of a queue are checked, and uses it. */
-export async function measureScreens({ openPage, report }: Visitor, count: number) {
+/** A page of an owner of such a Safe, who has named many addresses. */
+export async function prepareScreens({ openPage }: Visitor, count: number): Promise<{ page: Page; address: Address }> {
   const address = await seedScreens(count)
   const page = await openPage()
+  page.setDefaultTimeout(20_000)
   const rpcUrls = { 31337: `http://127.0.0.1:${ports.chain}`, 1: `http://127.0.0.1:${ports.nameChain}` }
   // The wallet is written into the page as it was compiled for this process, which names its functions.
   await page.context().addInitScript('globalThis.__name ??= (named) => named')
   const wallet = await installWallet(page, { rpcUrls, chainId: 31337 })
   await returnConnected(page, wallet)
-  const text = JSON.stringify(book)
-  await page.addInitScript(`localStorage.setItem('countersign.addressBook', ${JSON.stringify(text)})`)
+  const text = JSON.stringify(JSON.stringify(book))
+  await page.addInitScript(`localStorage.setItem('countersign.addressBook', ${text})`)
   await listApps(page, apps)
   await listAtTheWire(page, address, 'history', count)
+  return { page, address }
+}
+
+/** Somebody opens each screen on a slow machine while the rows of a queue are checked, and uses it. */
+export async function measureScreens(visitor: Visitor, count: number) {
+  const { page, address } = await prepareScreens(visitor, count)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const [name, use] of Object.entries(screens)) {
-    const figures = await measureScreen(page, address, use)
-    await report(name, figures, page)
+    await visitor.report(name, await measureScreen(page, address, use), page)
   }
 }
 

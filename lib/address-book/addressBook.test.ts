@@ -106,7 +106,7 @@ describe('findName', () => {
     let read = 0
     const entry: AddressBookEntry = {
       ...{ chainId: 1, name: 'Alice' },
-      get address() {
+      get address(): AddressBookEntry['address'] {
         read += 1
         return alice
       },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GuardedStorage } from './guardedStorage'
 import { dropMalformedState, limitFinished, parseRecentTransactions, recentTransactionsKey } from './storedState'
 
@@ -33,6 +33,27 @@ describe('GuardedStorage', () => {
     expect(storage.getItem('a')).toBe('1')
     storage.removeItem('a')
     expect(storage.getItem('a')).toBeNull()
+  })
+
+  it('hears other tabs once for each key, however many readers there are, for as long as there is one', () => {
+    const [add, remove] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
+    const storage = new GuardedStorage(storageWith(100))
+    const told: number[] = []
+    const stops = Array.from({ length: 1_000 }, (_, place) => storage.subscribe('a', () => told.push(place)))
+    expect(add).toHaveBeenCalledTimes(1)
+    for (const stop of stops.slice(1)) stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'b' }))
+    storage.setItem('a', '1')
+    expect(told).toEqual([0, 0])
+    stops[0]?.()
+    expect(remove).toHaveBeenCalledTimes(1)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(told).toHaveLength(2)
+    storage.subscribe('a', () => told.push(7))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(told).toEqual([0, 0, 7])
+    vi.restoreAllMocks()
   })
 
   it('keeps of what a package writes only what its rule leaves', () => {

@@ -1,6 +1,7 @@
 import { onOtherTab } from './onOtherTab'
 
 type Listener = () => void
+type Heard = { listeners: Set<Listener>; stop: () => void }
 
 /**
  * A Storage that never throws: reads and writes go to the browser's storage while it answers, and to memory when it is
@@ -8,7 +9,7 @@ type Listener = () => void
  */
 export class GuardedStorage implements Storage {
   readonly #memory = new Map<string, string>()
-  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #heard = new Map<string, Heard>()
   readonly #real: Storage | undefined
   readonly #evict: readonly string[]
   readonly #rules: Readonly<Record<string, (value: string) => string>>
@@ -57,18 +58,26 @@ export class GuardedStorage implements Storage {
   clear(): void {
     this.#memory.clear()
     this.#attempt((real) => real.clear(), undefined)
-    for (const key of this.#listeners.keys()) this.#notify(key)
+    for (const key of this.#heard.keys()) this.#notify(key)
   }
 
   /** Calls back on every change to `key`, in this tab through this object and in other tabs by the storage event. */
   subscribe(key: string, listener: Listener): Listener {
-    const listeners = this.#listeners.get(key) ?? new Set()
-    this.#listeners.set(key, listeners.add(listener))
-    const stop = onOtherTab([key], listener)
+    const heard = this.#heard.get(key) ?? this.#hear(key)
+    heard.listeners.add(listener)
     return () => {
-      listeners.delete(listener)
-      stop()
+      heard.listeners.delete(listener)
+      if (heard.listeners.size > 0 || this.#heard.get(key) !== heard) return
+      heard.stop()
+      this.#heard.delete(key)
     }
+  }
+
+  /** Once for a key: to take away one of ten thousand listeners of the window takes as long as to look through them. */
+  #hear(key: string): Heard {
+    const heard = { listeners: new Set<Listener>(), stop: onOtherTab([key], () => this.#notify(key)) }
+    this.#heard.set(key, heard)
+    return heard
   }
 
   #write(key: string, value: string): boolean {
@@ -95,6 +104,6 @@ export class GuardedStorage implements Storage {
   }
 
   #notify(key: string): void {
-    for (const listener of this.#listeners.get(key) ?? []) listener()
+    for (const listener of this.#heard.get(key)?.listeners ?? []) listener()
   }
 }

@@ -10,7 +10,7 @@ import { freshKey } from '@/lib/query/queryKeys'
 import type { Phase } from '@/lib/query/sourceState'
 import { readSafe, type SafeState } from '@/lib/safe/account/readSafe'
 import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
-import { digestOf } from '@/lib/storage/digest'
+import { digestOf, digestOfList } from '@/lib/storage/digest'
 import { claimMessage } from './claimedMessage'
 import type { DetailsInput } from './detailsInput'
 import { type ListedInput, verifyListed } from './listedTransaction'
@@ -44,7 +44,14 @@ export function chainStateQuery(client: ChainClient, { chainId, address }: SafeR
  */
 export function detailsVerificationQuery(client: ChainClient, phase: Phase, input: Omit<DetailsInput, 'client'>) {
   const { ref, version, details, chain, known, requestedId } = input
-  const digest = digestOf([details, version, pickState(chain), known, requestedId ?? null, client !== undefined])
+  const digest = digestOf([
+    details,
+    version,
+    pickState(chain),
+    digestOfList(known),
+    requestedId ?? null,
+    client !== undefined,
+  ])
   return queryOptions({
     queryKey: freshKey('details', ref.chainId, ref.address, details.txId, digest),
     queryFn: phase === 'checking' ? skipToken : () => verifyDetails({ ...input, client }),
@@ -60,7 +67,7 @@ export function detailsVerificationQuery(client: ChainClient, phase: Phase, inpu
  */
 export function listedVerificationQuery(client: ChainClient, phase: Phase, input: Omit<ListedInput, 'client'>) {
   const { ref, version, listed, chain, known, repeats = 0 } = input
-  const digest = digestOf([listed, version, pickState(chain), known, repeats, client !== undefined])
+  const digest = digestOf([listed, version, pickState(chain), digestOfList(known), repeats, client !== undefined])
   return queryOptions({
     queryKey: freshKey('listed', ref.chainId, ref.address, listed.id, digest),
     queryFn: phase === 'checking' ? skipToken : ({ signal }) => verifyListed({ ...input, client }, signal),

@@ -6,7 +6,7 @@ import { type TransactionSummary, transactionPage } from '@/lib/gateway/schemas/
 import { madeUpRow, outgoing } from '@/tests/e2e/support/madeUpHistory'
 import { shownSafe as safe, shownAddress } from '@/tests/screens/shownSafe'
 import { stubInView } from '@/tests/screens/stubInView'
-import { sharePages } from './sharePages'
+import { type Pages, sharePages } from './sharePages'
 import { TransactionRows } from './TransactionRows'
 
 afterEach(cleanup)
@@ -14,16 +14,15 @@ stubInView(() => false)
 
 const pay = (value: number) => outgoing(shownAddress, { type: 'NATIVE_COIN', value: `${value}` })
 const row = (value: number, note: string | null = null) => madeUpRow(shownAddress, value, { txInfo: pay(value), note })
-const answer = (rows: object[]) => {
+const answer = (rows: object[]): Pages => {
   const results = [{ type: 'LABEL', label: 'Queued' }, ...rows]
   return { pages: [parseAnswer(transactionPage, { next: null, previous: null, results })], pageParams: [undefined] }
 }
-type Answer = ReturnType<typeof answer>
-const listed = ({ pages }: Answer) =>
+const listed = ({ pages }: Pages) =>
   pages.flatMap(({ results }) => results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : [])))
 
 /** Draws a list of rows that are far from the window, each under a heading of its own; tells which of them are drawn again. */
-function watch(first: Answer) {
+function watch(first: Pages) {
   const [drawn, looked] = [new Set<string>(), new Set<string>()]
   const ids = new WeakMap<TransactionSummary, string>()
   const nameRow = (transaction: TransactionSummary) => {
@@ -35,7 +34,7 @@ function watch(first: Answer) {
     Object.defineProperty(transaction, 'id', { get: () => looked.add(id) && id })
     return id
   }
-  const list = (now: Answer, view = safe) => {
+  const list = (now: Pages, view = safe) => {
     const rows = listed(now)
     const names = rows.map(nameRow)
     const repeats = new Map(rows.map((each) => [each, 0]))
@@ -45,7 +44,7 @@ function watch(first: Answer) {
     ))
   }
   const { rerender, container } = render(list(first))
-  const draw = (now: Answer, view = safe) => {
+  const draw = (now: Pages, view = safe) => {
     drawn.clear()
     looked.clear()
     rerender(list(now, view))

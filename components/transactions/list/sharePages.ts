@@ -3,7 +3,7 @@ import type { PageParam } from '@/lib/gateway/queries/paging'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 import type { TransactionPage } from './transactionList'
 
-type Pages = InfiniteData<TransactionPage, PageParam>
+export type Pages = InfiniteData<TransactionPage, PageParam>
 
 /**
  * Pages that were loaded again: what they list as it was listed before is the same object, wherever it stands now, and is

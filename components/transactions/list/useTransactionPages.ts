@@ -6,11 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { type PageParam, paging } from '@/lib/gateway/queries/paging'
+import { paging } from '@/lib/gateway/queries/paging'
 import { type PagedList, usePagedList } from '@/lib/gateway/queries/usePagedList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
-import { sharePages } from './sharePages'
-import type { TransactionList, TransactionPage } from './transactionList'
+import { type Pages, sharePages } from './sharePages'
+import type { TransactionList } from './transactionList'
 
 export type TransactionPages = PagedList<TransactionListItem> & {
   /** False while what is shown is older than what is known of the Safe: it proves nothing against the gateway. */
@@ -20,8 +20,6 @@ export type TransactionPages = PagedList<TransactionListItem> & {
   /** Something is new, and so much is loaded that it is not loaded again unasked. */
   hasNews: boolean
 }
-
-type Pages = InfiniteData<TransactionPage, PageParam>
 
 const firstPages = 1
 /** More pages than these are not loaded again on their own. */
