@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { owners } from '@/devnet/accounts'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect, test } from '@/tests/e2e/support/fixtures'
-import { lieAbout, seedSafe } from '@/tests/e2e/support/seed'
+import { lieAbout, openAtGateway, seedSafe } from '@/tests/e2e/support/seed'
 import { ports } from '@/tests/e2e/support/siteEnv'
 import { welcomePage } from '@/tests/e2e/support/welcomePage'
 
@@ -14,7 +14,11 @@ const ownedAnswer = /\/owners\/0x[0-9a-fA-F]{40}\/safes$/
 const visitor = privateKeyToAccount(generatePrivateKey())
 test.use({ walletOptions: { accounts: [visitor] } })
 
-const seed = () => seedSafe({ version: '1.4.1', owners: [visitor.address], threshold: 1 })
+async function seed() {
+  const safe = await seedSafe({ version: '1.4.1', owners: [visitor.address], threshold: 1 })
+  await openAtGateway(safe)
+  return safe
+}
 const list = (page: Page) => page.getByRole('list', { name: 'Your Safes on Devnet' })
 const row = (page: Page, address: string) =>
   list(page)

@@ -27,6 +27,12 @@ export async function seedSafe(options: Omit<SafeOptions, 'saltNonce'>, funds = 
   return safe
 }
 
+/** Of an account's Safes the gateway lists those that it watches: the ones that somebody has opened there. */
+export async function openAtGateway({ address }: Safe): Promise<void> {
+  const { status } = await fetch(`${gatewayUrl}/v1/chains/31337/safes/${address}`)
+  if (status !== 200) throw new Error(`The gateway answered ${status} for ${address}`)
+}
+
 /** Tokens for a Safe, made by the one account that all tests make them with. */
 export const mintTo = (to: Address, token: Address, value: bigint) =>
   inTurn(() => mintToken(sharedChain(), token, to, value))

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { startDevnetChain } from '@/devnet/devnetChain'
+import { startDevnetGateway } from '@/devnet/gateway/startDevnetGateway'
 import { startNameChain } from '@/devnet/names'
-import { devnetTokens } from '@/devnet/tokens'
-import { startGateway } from '@/gateway/server'
 import { startOuterSite } from '@/tests/e2e/guest/outerSite'
 import { startRelay } from '@/tests/e2e/walletConnect/relay'
 import { relayPort } from '@/tests/e2e/walletConnect/relayPort'
@@ -13,12 +12,8 @@ import { ports, siteEnv } from './siteEnv'
 const isDevelopment = process.argv.includes('dev')
 const chain = await startDevnetChain({ port: ports.chain, seeded: true })
 const nameChain = await startNameChain({ port: ports.nameChain })
-const prices = { native: 2500, [devnetTokens.token]: 3, [devnetTokens.dollar]: 1 }
-const gateway = await startGateway({
-  port: ports.gateway,
-  chains: [{ rpcUrl: chain.url, prices }],
-  safeAppsPath: new URL('safe-apps.json', import.meta.url).pathname,
-})
+const safeApps = new URL('safe-apps.json', import.meta.url).pathname
+const gateway = await startDevnetGateway(chain, { port: ports.gateway, safeApps })
 const outerSite = await startOuterSite({ port: ports.outerSite })
 const relay = await startRelay({ port: relayPort })
 const command = isDevelopment
