@@ -80,9 +80,10 @@ export function TransactionReview(props: TransactionReviewProps) {
         <Outcome
           {...{ safe, isQueued }}
           state={end}
+          isComplete={!acts.executionProblem}
           what={<TransactionSentence {...{ safe, info, decoded, transaction }} />}
         >
-          {end.phase === 'done' && href && end.kind !== 'execute' && (
+          {end.phase === 'done' && (href || end.file) && end.kind !== 'execute' && (
             <NextOwners {...{ safe, href }} situation={actedOn.situation} act={end} />
           )}
         </Outcome>

@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { useAccount } from 'wagmi'
 import { hasService } from '@/lib/config/publicEnv'
 import { isAmong } from '@/lib/format/address'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { Obstacle } from '@/lib/signing/obstacle'
 import { decideActions, findNext, findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
@@ -45,6 +46,7 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
   const { connector } = useAccount()
   const [actedOn, setActedOn] = useState<ActedOn>()
   const [signedHere, setSignedHere] = useState<readonly Address[]>([])
+  const [handedOn, setHandedOn] = useState<TransactionFile>()
   const repeats = useRepeats(safe, review, isQueued)
   const hashes = review?.verification.hashes
   const underWay = useUnderWay(safe, hashes?.safeTxHash)
@@ -65,11 +67,19 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
   const start = (kind: ActKind) => {
     if (!review || !hashes || !account || !chain || !subject) return
     setActedOn({ review, situation })
-    const shown = { ref, account, chain, subject, safeTxHash: hashes.safeTxHash, known }
+    const shown = {
+      ref,
+      account,
+      chain,
+      subject: addSignatures(subject, handedOn),
+      safeTxHash: hashes.safeTxHash,
+      known,
+    }
     const { agreed } = repeats
     const handleDone: OnActDone = (safeTxHash, file) => {
-      const isSigning = kind === 'sign' || kind === 'deliver' || kind === 'approve'
+      const isSigning = kind !== 'handOver' && kind !== 'execute' && kind !== 'delete'
       if (isSigning && signer) setSignedHere((before) => addMissing(before, [signer]))
+      if (file) setHandedOn(file)
       onDone(safeTxHash, file)
     }
     const request = {
@@ -124,6 +134,11 @@ export function useReviewActs({ safe, subject, state, isQueued, wanted, origin, 
 }
 
 const describeHandOn = () => (hasService ? words.handOnNote : words.handOnAlone)
+
+/** Where nobody was told, those who signed here are found nowhere else. */
+function addSignatures(subject: ReviewSubject, file: TransactionFile | undefined): ReviewSubject {
+  return file && 'transaction' in subject ? { ...subject, signatures: file.signatures } : subject
+}
 
 function addMissing(signers: readonly Address[], more: readonly Address[]): readonly Address[] {
   const isKnown = isAmong(signers)

@@ -36,12 +36,15 @@ export const proposed = 'Vorgeschlagen: Sie ist in der Warteschlange.'
 export const handedOver = 'Übergeben: Sie ist in der Warteschlange.'
 export const signedOffline =
   'Signiert. Niemand hat davon erfahren: Geben Sie die Transaktion an die anderen Eigentümer weiter.'
+export const signedAll =
+  'Unterschrieben. Es haben genug Eigentümer unterschrieben: Sie kann jetzt ausgeführt werden oder an den weitergegeben, der sie ausführt.'
 export const done = 'Erledigt.'
 export const approved = 'Im Netzwerk freigegeben.'
 
 export const share = 'Teilen…'
 export const showQr = 'Als QR-Code zeigen'
 export const qrOfLink = 'QR-Code des Links zu dieser Transaktion'
+export const longForQr = 'Zu lang für einen QR-Code: Geben Sie sie als Datei oder als Link weiter.'
 export const copyLinkFor = (owner: ReactNode) => <>Link für {owner} kopieren</>
 export const copyLinkForOwners = 'Link für den nächsten Eigentümer kopieren'
 export const stillToSign = (needed: number, candidates: number) =>

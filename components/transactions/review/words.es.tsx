@@ -36,12 +36,15 @@ export const confirmed = 'Confirmada: su firma está ahí.'
 export const proposed = 'Propuesta: está en la cola.'
 export const handedOver = 'Entregada: está en la cola.'
 export const signedOffline = 'Firmada. No se ha avisado a nadie: pase la transacción a los demás propietarios.'
+export const signedAll =
+  'Firmada. Han firmado suficientes propietarios: se puede ejecutar ahora o entregar a quien la ejecute.'
 export const done = 'Listo.'
 export const approved = 'Aprobada en la red.'
 
 export const share = 'Compartir…'
 export const showQr = 'Mostrar como código QR'
 export const qrOfLink = 'Código QR del enlace a esta transacción'
+export const longForQr = 'Demasiado larga para un código QR: entréguela como archivo o como enlace.'
 export const copyLinkFor = (owner: ReactNode) => <>Copiar enlace para {owner}</>
 export const copyLinkForOwners = 'Copiar enlace para el siguiente propietario'
 export const stillToSign = (needed: number, candidates: number) =>

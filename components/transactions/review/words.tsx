@@ -35,12 +35,15 @@ export const confirmed = 'Confirmed: your signature is there.'
 export const proposed = 'Proposed: it is in the queue.'
 export const handedOver = 'Handed over: it is in the queue.'
 export const signedOffline = 'Signed. Nobody was told: hand the transaction on to the other owners.'
+export const signedAll =
+  'Signed. Enough owners have signed: it can be executed now, or handed on to whoever executes it.'
 export const done = 'Done.'
 export const approved = 'Approved on chain.'
 
 export const share = 'Share…'
 export const showQr = 'Show as QR code'
 export const qrOfLink = 'QR code of the link to this transaction'
+export const longForQr = 'Too long for a QR code: hand it on as a file or as a link.'
 export const copyLinkFor = (owner: ReactNode) => <>Copy link for {owner}</>
 export const copyLinkForOwners = 'Copy link for the next owner'
 export const stillToSign = (needed: number, candidates: number) =>

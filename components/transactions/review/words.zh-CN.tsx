@@ -33,12 +33,14 @@ export const confirmed = '已确认：您的签名已在其中。'
 export const proposed = '已发起：它在队列中。'
 export const handedOver = '已提交：它在队列中。'
 export const signedOffline = '已签名。没有告知任何人：请将该交易转交给其他所有者。'
+export const signedAll = '已签名。签名的所有者已足够：现在即可执行，或转交给执行者。'
 export const done = '完成。'
 export const approved = '已在链上批准。'
 
 export const share = '分享…'
 export const showQr = '显示为二维码'
 export const qrOfLink = '此交易链接的二维码'
+export const longForQr = '内容过长，无法用二维码显示：请以文件或链接形式转交。'
 export const copyLinkFor = (owner: ReactNode) => <>复制给 {owner} 的链接</>
 export const copyLinkForOwners = '复制给下一位所有者的链接'
 export const stillToSign = (needed: number, candidates: number) =>

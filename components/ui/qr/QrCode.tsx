@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import styles from './QrCode.module.css'
+import { isLongForQr } from './qrLength'
 
 type QrCodeProps = {
   text: string
@@ -12,7 +13,7 @@ const QrPicture = dynamic(() => import('./QrPicture').then((module) => module.Qr
 /** A text as a picture for a camera. The code that draws it is loaded here; its room is kept meanwhile. */
 export function QrCode(props: QrCodeProps) {
   return (
-    <div className={styles.frame}>
+    <div className={isLongForQr(props.text) ? styles.large : styles.frame}>
       <QrPicture {...props} />
     </div>
   )

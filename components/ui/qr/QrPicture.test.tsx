@@ -26,6 +26,7 @@ function photograph(svg: Element) {
 test.each([
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   `https://sign.example/transactions/tx?safe=eth:0x${'ab'.repeat(20)}&id=multisig_0x${'cd'.repeat(60)}`,
+  `https://sign.example/transactions/new?safe=eth:0x${'ab'.repeat(20)}#tx=${'aZ_-9'.repeat(380)}`,
 ])('a camera reads what was to be told: %s', (text) => {
   render(<QrPicture text={text} name="The link" />)
   const { side, image } = photograph(screen.getByRole('img', { name: 'The link' }))

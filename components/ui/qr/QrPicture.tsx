@@ -1,5 +1,6 @@
 import encodeQR from 'qr'
 import { useMemo } from 'react'
+import { isLongForQr } from './qrLength'
 
 type QrPictureProps = { text: string; name: string }
 
@@ -7,7 +8,11 @@ type QrPictureProps = { text: string; name: string }
 const quietZone = 4
 
 export function QrPicture({ text, name }: QrPictureProps) {
-  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: quietZone }), [text])
+  // Nothing dirties a screen: what is long has fewer squares instead.
+  const rows = useMemo(
+    () => encodeQR(text, 'raw', { ecc: isLongForQr(text) ? 'low' : 'medium', border: quietZone }),
+    [text],
+  )
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">

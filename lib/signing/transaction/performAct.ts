@@ -1,7 +1,8 @@
-import type { Hex } from 'viem'
+import { type Hex, isAddressEqual } from 'viem'
 import { isServiceAbsent } from '@/lib/query/sourceState'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
+import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import type { ActDeps } from '@/lib/signing/runAct'
 import type { SentAct } from '@/lib/signing/unfinished/unfinishedActs'
 import type { Report } from '@/lib/signing/useAct'
@@ -54,11 +55,23 @@ export const transactionActs: Record<ActKind, Perform> = {
       onDone?.(act.safeTxHash)
       return { result }
     } catch (warning) {
-      if (isServiceAbsent(warning)) return { result }
+      if (isServiceAbsent(warning)) {
+        const file = handOnApproval(act, transaction)
+        onDone?.(act.safeTxHash, file)
+        return { result, file }
+      }
       // The chain has the approval all the same.
       return { result, warning }
     }
   },
+}
+
+/** Nobody but the chain has the approval, which is of a hash alone: the next owner needs what it is the hash of. */
+function handOnApproval({ ref, account, subject, safeTxHash }: TransactionAct, transaction: SafeTransaction) {
+  const others = 'transaction' in subject ? (subject.signatures ?? []) : []
+  const approval = { signer: account, signature: approvedHashSignature(account) }
+  const signatures = [...others.filter(({ signer }) => !isAddressEqual(signer, account)), approval]
+  return { chainId: ref.chainId, safe: ref.address, transaction, safeTxHash, signatures }
 }
 
 function telling(perform: Perform): Perform {

@@ -13,8 +13,8 @@ type NextOwnersProps = {
   /** As it was before the act. */
   situation: Situation
   act: EndedAct
-  /** To the transaction's page. */
-  href: string
+  /** To the transaction's page, where a service has it. */
+  href: string | undefined
 }
 
 /** Who has still to sign after an act, and a link for them; nothing where enough have. */
@@ -38,7 +38,7 @@ export function NextOwners({ safe, situation, act, href }: NextOwnersProps) {
           <AccountName key={owner} chainId={chainId} address={owner} />
         ))}
       </div>
-      <PassOn href={href} label={label} />
+      {href && <PassOn href={href} label={label} />}
     </div>
   )
 }

@@ -9,11 +9,14 @@ import { EndNotices } from './EndNotices'
 import styles from './Outcome.module.css'
 import { Receipt } from './Receipt'
 import { sayEnding } from './sayEnding'
+import { TransactionExport } from './TransactionExport'
 
 type OutcomeProps = {
   safe: SafeRef
   state: Extract<TransactionActState, { phase: 'sent' | 'done' }>
   isQueued: boolean
+  /** Enough have signed by now. */
+  isComplete?: boolean
   /** What was done, where it does not stand beside it. */
   what?: ReactNode
   /** What is next. */
@@ -23,8 +26,8 @@ type OutcomeProps = {
 const signs = { sent: Clock, good: CircleCheck, bad: TriangleAlert }
 
 /** How an act ended or stands, what is next, and what it cost. */
-export function Outcome({ safe, state, isQueued, what, children }: OutcomeProps) {
-  const end = state.phase === 'done' ? sayEnding(state, isQueued) : undefined
+export function Outcome({ safe, state, isQueued, isComplete = false, what, children }: OutcomeProps) {
+  const end = state.phase === 'done' ? sayEnding(state, isQueued, isComplete) : undefined
   const tone = end?.tone ?? 'sent'
   const Sign = signs[tone]
   const txHash = state.phase === 'sent' ? state.txHash : state.result?.txHash
@@ -40,6 +43,7 @@ export function Outcome({ safe, state, isQueued, what, children }: OutcomeProps)
       )}
       {state.phase === 'done' && <EndNotices state={state} />}
       {children}
+      {state.phase === 'done' && state.file && <TransactionExport file={state.file} />}
       {txHash && <Receipt safe={safe} txHash={txHash} isMined={state.phase === 'done'} />}
     </div>
   )

@@ -15,10 +15,10 @@ type OutcomeActsProps = {
   onClose: () => void
 }
 
-/** What is next after an act: the execution where enough have signed, and the transaction's own page. */
+/** What is next after an act: the execution where enough have signed, and the transaction's own page where a service has it. */
 export function OutcomeActs({ chainId, acts, state, href, isStep, onClose }: OutcomeActsProps) {
   const { executionProblem, start } = acts
-  const isExecutable = state.phase === 'done' && state.kind !== 'execute' && href && !executionProblem
+  const isExecutable = state.phase === 'done' && state.kind !== 'execute' && !executionProblem
   // A page of its own beside what goes on here.
   const way = isStep ? { target: '_blank' } : { onClick: onClose }
   return (
@@ -28,7 +28,7 @@ export function OutcomeActs({ chainId, acts, state, href, isStep, onClose }: Out
           {words.seeTransaction}
         </ButtonLink>
       ) : (
-        <Button variant="primary" onClick={onClose}>
+        <Button variant={isExecutable ? 'secondary' : 'primary'} onClick={onClose}>
           {words.finish}
         </Button>
       )}

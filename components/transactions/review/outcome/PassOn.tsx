@@ -5,16 +5,19 @@ import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Fold } from '@/components/ui/Fold'
 import { QrCode } from '@/components/ui/qr/QrCode'
+import { fitsQr } from '@/components/ui/qr/qrLength'
 import styles from './PassOn.module.css'
 
 type PassOnProps = {
   /** Within this site. */
   href: string
   label: ReactNode
+  /** Other ways. */
+  children?: ReactNode
 }
 
 /** A link for the next owner: copied, given to the device's own way of sharing, or read by a camera. */
-export function PassOn({ href, label }: PassOnProps) {
+export function PassOn({ href, label, children }: PassOnProps) {
   const url = `${window.location.origin}${href}`
   // A sheet that was closed again is no failure.
   const handleShare = () => navigator.share({ url }).catch(() => undefined)
@@ -28,10 +31,15 @@ export function PassOn({ href, label }: PassOnProps) {
             {words.share}
           </Button>
         )}
+        {children}
       </div>
-      <Fold title={words.showQr}>
-        <QrCode text={url} name={words.qrOfLink} />
-      </Fold>
+      {fitsQr(url) ? (
+        <Fold title={words.showQr}>
+          <QrCode text={url} name={words.qrOfLink} />
+        </Fold>
+      ) : (
+        <p className={styles.soft}>{words.longForQr}</p>
+      )}
     </div>
   )
 }
