@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasService } from '@/lib/config/publicEnv'
 import styles from './ServiceWord.module.css'
 import * as words from './words'
 
@@ -16,6 +17,8 @@ export function ServiceWord({
   isLined = false,
   note = isLined ? null : words.serviceWord,
 }: ServiceWordProps) {
+  // Where nobody else is asked it is no one's word.
+  if (!hasService) return children
   return (
     <span data-word="service" title={words.serviceWordHint} className={isLined ? styles.lined : undefined}>
       {children}

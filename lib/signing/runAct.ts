@@ -90,7 +90,7 @@ async function askWallet<T>(
 export type ToSign = Signable & { note: ActNote; stored: Stored; sign: () => Promise<OwnerSignature> }
 
 /** The service that takes signatures. */
-type Service = {
+export type Service = {
   read: () => Promise<Stored>
   /** One call: what it has already only gets one signature more; undefined where it did not say. */
   submit: (signed: OwnerSignature, isThere: boolean | undefined) => Promise<void>

@@ -34,7 +34,7 @@ const screens: Screen[] = [
     'messages',
     () => import('@/pages/transactions/messages'),
     `/transactions/messages?${safe}`,
-    /signed by a transaction/,
+    /stays in this browser.*From owner to owner/s,
   ],
   [
     'a transaction',
@@ -46,7 +46,7 @@ const screens: Screen[] = [
     'a message',
     () => import('@/pages/transactions/msg'),
     `/transactions/msg?${safe}&messageHash=${hash}`,
-    /look up a message/,
+    /Open the link or the file/,
   ],
   ['a new transaction', () => import('@/pages/transactions/new'), `/transactions/new?${safe}`, /What to do/],
   ['a review', () => import('./ReviewPage'), `/review?${safe}`, /It would succeed now/],

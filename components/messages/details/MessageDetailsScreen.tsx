@@ -6,8 +6,10 @@ import { Notice } from '@/components/ui/notice/Notice'
 import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { shownIsFrom, unknownForNow } from '@/components/ui/words'
+import { hasService } from '@/lib/config/publicEnv'
 import { parseHash } from '@/lib/safe/hash/bytes'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { LinkedMessage } from './LinkedMessage'
 import { MessageDetailsView } from './MessageDetailsView'
 import * as words from './words'
 
@@ -17,10 +19,11 @@ type MessageDetailsScreenProps = { safe: SafeView }
 export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
   const { query } = useRouter()
   const messageHash = typeof query.messageHash === 'string' ? parseHash(query.messageHash.trim()) : undefined
-  const stored = useStoredMessage(safe.chainId, messageHash)
+  const stored = useStoredMessage(safe, messageHash)
   return (
     <div className={styles.screen}>
       <TransactionTabs safe={safe} />
+      {!hasService && <LinkedMessage safe={safe} />}
       {!messageHash && (
         <Notice tone="warning" title={words.noHash}>
           {words.noHashHint}
@@ -28,8 +31,8 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
       )}
       {messageHash && stored.isLoading && <Skeleton label={words.loading} lines={6} />}
       {stored.isMissing && (
-        <Notice tone="warning" title={words.unknown}>
-          {words.unknownHint}
+        <Notice tone="warning" title={hasService ? words.unknown : words.notHeld}>
+          {hasService ? words.unknownHint : words.notHeldHint}
         </Notice>
       )}
       {stored.error && (
@@ -38,7 +41,7 @@ export function MessageDetailsScreen({ safe }: MessageDetailsScreenProps) {
           title={words.loadFailed(stored.message && stored.updatedAt)}
           error={stored.error}
           onRetry={stored.retry}
-          absent={words.notLookedUp}
+          absent={words.notHeldHint}
         >
           {stored.message ? shownIsFrom(stored.updatedAt) : unknownForNow}
         </ServiceFailure>

@@ -14,12 +14,14 @@ import { Panel } from '@/components/ui/Panel'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { isLoudStatus } from '@/components/verification/VerificationMark'
+import { hasService } from '@/lib/config/publicEnv'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { MessageActs } from './MessageActs'
 import { MessageContent } from './MessageContent'
+import { MessageExport } from './MessageExport'
 import { MessageHashes } from './MessageHashes'
 import { MessageSignatures } from './MessageSignatures'
 import * as words from './words'
@@ -66,6 +68,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
             <FinalSignature safe={safe} signature={final.signature} check={final.check} />
           </Panel>
         )}
+        {!hasService && <MessageExport {...{ safe, message }} isComplete={final?.check?.status === 'match'} />}
         <div className={styles.proof}>
           {!isLoud && proof}
           <FoldPart title={words.signatures}>

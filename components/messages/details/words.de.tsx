@@ -74,4 +74,14 @@ export const askedElsewhere = (asking: string, domain: string) =>
   `Die App, die sie verlangt, ist auf ${asking}, nicht auf ${domain}.`
 export const expired = 'Sie ist abgelaufen.'
 export const notYetValid = 'Sie ist noch nicht gültig.'
-export const notLookedUp = 'Diese Website hat keinen Safe-Dienst, der eine Nachricht nachschlagen könnte.'
+
+export const handOn = 'Weitergeben'
+export const handOnOpen =
+  'Niemand außer diesem Browser hat diese Signaturen: Geben Sie die Nachricht dem nächsten Eigentümer selbst.'
+export const handOnComplete =
+  'Die Signatur des Safes ist vollständig. Wer um sie bat, braucht die fertige Signatur; der Browser, der sich anmeldet, braucht diese Nachricht.'
+export const longForLink = 'Zu lang für einen Link: Geben Sie sie als Datei oder als Text weiter.'
+export const notHeld = 'Dieser Browser hat diese Nachricht nicht'
+export const notHeldHint =
+  'Diese Website hat keinen Safe-Dienst, der eine Nachricht nachschlagen könnte. Öffnen Sie den Link oder die Datei, die ein anderer Eigentümer weitergegeben hat.'
+export const linkNotTaken = 'Was mit dem Link kam, wurde nicht übernommen'

@@ -73,4 +73,14 @@ export const askedElsewhere = (asking: string, domain: string) =>
   `La app que lo pide está en ${asking}, no en ${domain}.`
 export const expired = 'Ha caducado.'
 export const notYetValid = 'Todavía no es válido.'
-export const notLookedUp = 'Este sitio no tiene ningún servicio de Safe que pueda buscar un mensaje.'
+
+export const handOn = 'Entregarlo'
+export const handOnOpen =
+  'Nadie más que este navegador tiene estas firmas: entregue usted mismo el mensaje al siguiente propietario.'
+export const handOnComplete =
+  'La firma del Safe está completa. Quien la pidió necesita la firma final; el navegador que inicia sesión necesita este mensaje.'
+export const longForLink = 'Demasiado largo para un enlace: entréguelo como archivo o como texto.'
+export const notHeld = 'Este navegador no tiene este mensaje'
+export const notHeldHint =
+  'Este sitio no tiene ningún servicio de Safe que pueda buscar un mensaje. Abra el enlace o el archivo que entregó otro propietario.'
+export const linkNotTaken = 'Lo que venía con el enlace no se tomó'

@@ -70,4 +70,13 @@ export const leadsElsewhere = (host: string, domain: string) => `It leads to ${h
 export const askedElsewhere = (asking: string, domain: string) => `The app that asks is at ${asking}, not at ${domain}.`
 export const expired = 'It has expired.'
 export const notYetValid = 'It is not valid yet.'
-export const notLookedUp = 'This site has no Safe service that could look up a message.'
+
+export const handOn = 'Hand it on'
+export const handOnOpen = 'Nobody but this browser has these signatures: give the message to the next owner yourself.'
+export const handOnComplete =
+  'The Safe’s signature is complete. Whoever asked for it needs the final signature; the browser that is signing in needs this message.'
+export const longForLink = 'Too long for a link: hand it on as a file or as text.'
+export const notHeld = 'This browser does not have this message'
+export const notHeldHint =
+  'This site has no Safe service that could look up a message. Open the link or the file that another owner handed on.'
+export const linkNotTaken = 'What came with the link was not taken'

@@ -66,4 +66,11 @@ export const leadsElsewhere = (host: string, domain: string) =>
 export const askedElsewhere = (asking: string, domain: string) => `发出请求的应用位于 ${asking}，而不是 ${domain}。`
 export const expired = '它已过期。'
 export const notYetValid = '它尚未生效。'
-export const notLookedUp = '本网站没有可以查找消息的 Safe 服务。'
+
+export const handOn = '转交'
+export const handOnOpen = '只有此浏览器拥有这些签名：请自行将消息转交给下一位所有者。'
+export const handOnComplete = '此 Safe 的签名已完整。请求签名的一方需要最终签名；正在登录的浏览器需要此消息。'
+export const longForLink = '内容过长，无法做成链接：请以文件或文本形式转交。'
+export const notHeld = '此浏览器没有此消息'
+export const notHeldHint = '本网站没有可以查找消息的 Safe 服务。请打开其他所有者转交的链接或文件。'
+export const linkNotTaken = '链接附带的内容未被采用'

@@ -27,7 +27,7 @@ type BegunMessageProps = {
 /** What became of a message that a wallet was asked to sign, in a tab that is gone or in another one. */
 export function BegunMessage({ safe, note, onOpen, onSettled }: BegunMessageProps) {
   const message = useMemo(() => readMessageContent(safe, note), [safe, note])
-  const stored = useStoredMessage(safe.chainId, note.hash)
+  const stored = useStoredMessage(safe, note.hash)
   const signer = note.signer ?? note.account
   const state = judgeBegun(stored, signer, unfinishedActs.findSignature(note, signer) !== undefined)
   const { title, sentence } = words.begunStates[state]

@@ -29,6 +29,8 @@ const loadDialog = () =>
   import('@/components/messages/sign/SignMessageDialog').then((module) => module.SignMessageDialog)
 const SignMessageDialog = dynamic(loadDialog, { ssr: false })
 
+const HeldMessages = dynamic(() => import('./HeldMessages').then((module) => module.HeldMessages), { ssr: false })
+
 /** Draws the review of a transaction that signs a message on the chain; another area has it. */
 export type OnChainReview = (review: {
   call: SafeCall
@@ -91,6 +93,7 @@ export function MessagesScreen({ safe, renderReview }: MessagesScreenProps) {
           {words.unknownKinds}
         </Notice>
       )}
+      {!hasService && <HeldMessages safe={safe} />}
       {pages.isLoading && <Skeleton label={words.loading} />}
       <MessageDays safe={safe} days={days} />
       {days.length === 0 && list.data && pages.unread.length === 0 && <p className={styles.empty}>{words.none}</p>}

@@ -42,5 +42,9 @@ export const begunStates = {
       'Die Antwort der Wallet hat diesen Browser nicht erreicht, und der Safe-Dienst hat keine Signatur von Ihnen. Die Frage ist vielleicht noch in einem anderen Tab oder in der Wallet offen; wenn nicht, prüfen Sie die Nachricht und signieren Sie sie noch einmal.',
   },
 }
+export const handedOn = 'Von Eigentümer zu Eigentümer'
+export const messageFile = 'Nachricht eines anderen Eigentümers, als Datei'
+export const messageLink = 'Oder ihr Link oder Text'
+export const readMessage = 'Lesen und prüfen'
 export const noCollecting =
-  'Diese Website hat keinen Safe-Dienst, der Signaturen sammeln und Nachrichten auflisten würde: Eine Nachricht wird durch eine Transaktion des Safes signiert.'
+  'Diese Website hat keinen Safe-Dienst, der Signaturen sammeln würde: Was signiert ist, bleibt in diesem Browser und geht als Link, Datei oder QR-Code von Eigentümer zu Eigentümer.'

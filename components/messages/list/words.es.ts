@@ -40,5 +40,9 @@ export const begunStates = {
       'Su respuesta no ha llegado a este navegador, y el servicio de Safe no tiene ninguna firma suya. La petición puede seguir abierta en otra pestaña o en la billetera; si no es así, revise el mensaje y fírmelo de nuevo.',
   },
 }
+export const handedOn = 'De propietario a propietario'
+export const messageFile = 'Mensaje de otro propietario, como archivo'
+export const messageLink = 'O su enlace o texto'
+export const readMessage = 'Leer y comprobar'
 export const noCollecting =
-  'Este sitio no tiene ningún servicio de Safe que reúna firmas e incluya mensajes: un mensaje se firma con una transacción del Safe.'
+  'Este sitio no tiene ningún servicio de Safe que reúna firmas: lo firmado se queda en este navegador y va de propietario a propietario como enlace, archivo o código QR.'

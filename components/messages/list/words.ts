@@ -36,5 +36,9 @@ export const begunStates = {
       'Its answer has not reached this browser, and the Safe service has no signature of yours. The question may still be open in another tab or in the wallet; if it is not, review the message and sign it again.',
   },
 }
+export const handedOn = 'From owner to owner'
+export const messageFile = 'Message of another owner, as a file'
+export const messageLink = 'Or its link or text'
+export const readMessage = 'Read and check'
 export const noCollecting =
-  'This site has no Safe service that would collect signatures and list messages: a message is signed by a transaction of the Safe.'
+  'This site has no Safe service that would collect signatures: what is signed stays in this browser and goes from owner to owner as a link, a file or a QR code.'

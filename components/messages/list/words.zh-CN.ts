@@ -36,4 +36,9 @@ export const begunStates = {
       '它的答复没有传到此浏览器，Safe 服务也没有您的签名。该请求可能仍在另一个标签页或钱包中等待处理；如果没有，请审核该消息并重新签署。',
   },
 }
-export const noCollecting = '本网站没有收集签名和列出消息的 Safe 服务：消息通过 Safe 的一笔交易来签署。'
+export const handedOn = '所有者之间转交'
+export const messageFile = '其他所有者的消息（文件）'
+export const messageLink = '或其链接或文本'
+export const readMessage = '读取并检查'
+export const noCollecting =
+  '本网站没有收集签名的 Safe 服务：已签名的内容保存在此浏览器中，以链接、文件或二维码的形式在所有者之间转交。'

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button'
 import { Menu } from '@/components/ui/Menu'
-import { hasService } from '@/lib/config/publicEnv'
 import { MessageAct } from './MessageAct'
 import styles from './SignMessageActs.module.css'
 import type { useMessageConfirmation } from './useMessageConfirmation'
@@ -14,11 +13,11 @@ type SignMessageActsProps = {
   onFinished: (() => void) | undefined
 }
 
-/** The signature first; the way on where there is one already, and the signature on the chain under a button. Without a service, which would keep signatures, that one is the act. */
+/** The signature first; the way on where there is one already, and the signature on the chain under a button. */
 export function SignMessageActs({ confirmation, onChain, onFinished }: SignMessageActsProps) {
   return (
     <div className={styles.acts}>
-      {onChain.isOffered && hasService && (
+      {onChain.isOffered && (
         <Menu label={words.otherWays} isAbove>
           <Button disabled={!onChain.isReady} onClick={onChain.make}>
             {words.signOnChain}
@@ -27,13 +26,7 @@ export function SignMessageActs({ confirmation, onChain, onFinished }: SignMessa
       )}
       {onFinished && <Button onClick={onFinished}>{words.done}</Button>}
       <div className={styles.act}>
-        {hasService || !onChain.isOffered ? (
-          <MessageAct confirmation={confirmation} />
-        ) : (
-          <Button variant="primary" disabled={!onChain.isReady} onClick={onChain.make}>
-            {words.signOnChain}
-          </Button>
-        )}
+        <MessageAct confirmation={confirmation} />
       </div>
     </div>
   )

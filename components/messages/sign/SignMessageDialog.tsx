@@ -44,7 +44,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
   const { safe, message, origin, onDone, onStored, onClose, onSignOnChain } = props
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
   const messageHash = hashes?.safeMessageHash
-  const stored = useStoredMessage(safe.chainId, messageHash)
+  const stored = useStoredMessage(safe, messageHash)
   const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
   const final = useFinalSignature(safe, hashes, stored.message, result)
   const isAccepted = final?.check?.status === 'match'

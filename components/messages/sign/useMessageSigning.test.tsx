@@ -44,7 +44,7 @@ async function loadParts() {
     import('@/lib/signing/message/useMessageSigners'),
     import('@/lib/signing/useKeptSignature'),
     import('./hashShownMessage'),
-    import('@/lib/signing/message/signMessage'),
+    import('@/lib/signing/message/contentOf'),
   ])
   return { ...signing, ...stored, ...verified, ...final, ...signers, ...kept, ...hashed, ...content }
 }
@@ -69,7 +69,7 @@ async function open(view: SafeView, message: string | MessageTypedData, account:
       const { hashes } = parts.hashShownMessage(view, message)
       if (!hashes) throw new Error('The message cannot be hashed')
       const hash = hashes.safeMessageHash
-      const stored = parts.useStoredMessage(view.chainId, hash)
+      const stored = parts.useStoredMessage(view, hash)
       const result = parts.useMessageVerification(view, hash, stored.message)
       const final = parts.useFinalSignature(view, hashes, stored.message, result)
       const { address } = useAccount()

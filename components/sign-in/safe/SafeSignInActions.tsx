@@ -1,23 +1,21 @@
 import { useState } from 'react'
-import type { Hex } from 'viem'
 import { ActionButton } from '@/components/safe/act/ActionButton'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
-import { safeRoutes } from '@/lib/routes'
 import { sayObstacle } from '@/lib/signing/obstacle'
 import styles from './SafeSignIn.module.css'
 import type { SafeSignInStartProps } from './SafeSignInStart'
 import * as words from './words'
 
 type SafeSignInActionsProps = SafeSignInStartProps & {
-  /** The hash by which the other owners find the message; undefined while the gateway does not have it. */
-  sharedHash: Hex | undefined
+  /** Where the other owners find the message; undefined before anybody has signed it. */
+  shared: string | undefined
   /** Undefined while signatures are missing. */
   onFinish: (() => void) | undefined
 }
 
 /** What can be done about a sign-in that waits. */
-export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash, onFinish }: SafeSignInActionsProps) {
+export function SafeSignInActions({ safe, signIn, obstacle, onReview, shared, onFinish }: SafeSignInActionsProps) {
   const { isFinishing, drop } = signIn
   const common = { chainId: safe.chainId, hasOffer: true, variant: 'primary' } as const
   const [isLeaving, setIsLeaving] = useState(false)
@@ -32,9 +30,7 @@ export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash
           {words.reviewAndSign}
         </ActionButton>
       )}
-      {sharedHash && (
-        <CopyButton text={window.location.origin + safeRoutes.message(safe, sharedHash)} label={words.copyLink} />
-      )}
+      {shared && <CopyButton text={window.location.origin + shared} label={words.copyLink} />}
       {isLeaving ? (
         <>
           <span role="status">{words.losesSignatures}</span>
@@ -42,7 +38,7 @@ export function SafeSignInActions({ safe, signIn, obstacle, onReview, sharedHash
           <Button onClick={() => setIsLeaving(false)}>{words.keepThem}</Button>
         </>
       ) : (
-        <Button variant="quiet" disabled={isFinishing} onClick={sharedHash ? () => setIsLeaving(true) : drop}>
+        <Button variant="quiet" disabled={isFinishing} onClick={shared ? () => setIsLeaving(true) : drop}>
           {words.discard}
         </Button>
       )}

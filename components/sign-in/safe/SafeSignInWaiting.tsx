@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
+import { handedMessage } from '@/components/messages/details/handedMessage'
 import { MessageSignatures } from '@/components/messages/details/MessageSignatures'
 import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
 import * as detailWords from '@/components/messages/details/words'
@@ -11,10 +12,15 @@ import { useMessageVerification } from '@/components/messages/sign/useMessageVer
 import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { unsignable } from '@/components/messages/sign/words'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
+import { hasService } from '@/lib/config/publicEnv'
+import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { safeRoutes } from '@/lib/routes'
+import type { SafeView } from '@/lib/safe-view/safeView'
 import { SafeSignInActions } from './SafeSignInActions'
 import { SafeSignInExpired } from './SafeSignInExpired'
 import { SafeSignInProgress } from './SafeSignInProgress'
 import type { SafeSignInStartProps } from './SafeSignInStart'
+import * as words from './words'
 
 type SafeSignInWaitingProps = SafeSignInStartProps & { message: string; expiresAt: number }
 
@@ -24,7 +30,7 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
   const { finish } = signIn
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
   const messageHash = hashes?.safeMessageHash
-  const stored = useStoredMessage(safe.chainId, messageHash)
+  const stored = useStoredMessage(safe, messageHash)
   const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
   const final = useFinalSignature(safe, hashes, stored.message, result)
   const signature = final?.check?.status === 'match' ? final.signature : undefined
@@ -39,6 +45,7 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
   return (
     <>
       <SafeSignInProgress expiresAt={expiresAt} signature={signature} session={session} />
+      {!hasService && stored.message && !signature && <p>{words.handBack}</p>}
       <MessageText text={message} />
       {messageHash && <HashLabel name={detailWords.messageHash} hash={messageHash} />}
       {problem && <FailureNotice title={unsignable} error={problem} />}
@@ -47,9 +54,15 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
       <SafeSignInActions
         {...start}
-        sharedHash={stored.message && messageHash}
+        shared={stored.message && whereShared(safe, stored.message)}
         onFinish={signature && (() => finish({ message, signature }))}
       />
     </>
   )
+}
+
+/** Without a service the link has the message and its signatures in it. */
+function whereShared(safe: SafeView, message: SafeMessage): string {
+  const { link } = handedMessage(safe, message)
+  return !hasService && 'href' in link ? link.href : safeRoutes.message(safe, message.messageHash)
 }

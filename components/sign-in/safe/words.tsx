@@ -29,6 +29,8 @@ export const waiting = (end: ReactNode) => (
     Waiting for the owners to sign, until {end}. You may close this page and come back: this browser keeps the message.
   </>
 )
+export const handBack =
+  'This site has no Safe service that would collect the signatures: copy the link for the next owner. The last one gives theirs back to you, and you open it in this browser.'
 export const signedOnChain =
   'The Safe signed it on chain: its signature is empty (0x), and its contract says that this holds.'
 export const signed = 'Enough owners have signed, and the Safe’s contract accepts their signature.'

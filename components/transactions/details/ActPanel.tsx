@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { AccountName } from '@/components/chain/AccountName'
 import { ActionButton } from '@/components/safe/act/ActionButton'
+import { PassOn } from '@/components/safe/handOn/PassOn'
 import { ActHints } from '@/components/transactions/review/ActHints'
 import { ExecutionCost } from '@/components/transactions/review/ExecutionCost'
 import { OwnerSafeLinks } from '@/components/transactions/review/OwnerSafeLinks'
 import { ActOutcome } from '@/components/transactions/review/outcome/ActOutcome'
-import { PassOn } from '@/components/transactions/review/outcome/PassOn'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { useReview } from '@/components/transactions/review/useReview'
 import { useSentExecution, useUnderWay } from '@/components/transactions/review/useSentExecution'
@@ -113,7 +113,7 @@ export function ActPanel({ safe, details, verification, isGone, onReview }: ActP
               </ActionButton>
               {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the menu stays open to show the picture, and that the link was copied */}
               <div onClick={(event) => event.stopPropagation()}>
-                <PassOn href={safeRoutes.transaction(safe, details.txId)} label={words.copyLink} />
+                <PassOn href={safeRoutes.transaction(safe, details.txId)} label={words.copyLink} kind="transaction" />
               </div>
             </div>
           </Menu>

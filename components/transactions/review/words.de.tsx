@@ -41,10 +41,6 @@ export const signedAll =
 export const done = 'Erledigt.'
 export const approved = 'Im Netzwerk freigegeben.'
 
-export const share = 'Teilen…'
-export const showQr = 'Als QR-Code zeigen'
-export const qrOfLink = 'QR-Code des Links zu dieser Transaktion'
-export const longForQr = 'Zu lang für einen QR-Code: Geben Sie sie als Datei oder als Link weiter.'
 export const copyLinkFor = (owner: ReactNode) => <>Link für {owner} kopieren</>
 export const copyLinkForOwners = 'Link für den nächsten Eigentümer kopieren'
 export const stillToSign = (needed: number, candidates: number) =>
@@ -193,10 +189,6 @@ export const changes = 'Änderungen der Guthaben'
 export const receives = 'Empfängt'
 export const sends = 'Sendet'
 export const item = (tokenId: bigint | string) => `Objekt ${tokenId}`
-
-export const saveFile = 'Als Datei speichern'
-export const copyLink = 'Als Link kopieren'
-export const copyText = 'Als Text kopieren'
 
 export const fileTooLarge = 'Diese Datei ist zu groß für eine Transaktion.'
 export const file = 'Transaktion eines anderen Eigentümers, als Datei (wählen oder hier ablegen)'

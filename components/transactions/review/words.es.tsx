@@ -41,10 +41,6 @@ export const signedAll =
 export const done = 'Listo.'
 export const approved = 'Aprobada en la red.'
 
-export const share = 'Compartir…'
-export const showQr = 'Mostrar como código QR'
-export const qrOfLink = 'Código QR del enlace a esta transacción'
-export const longForQr = 'Demasiado larga para un código QR: entréguela como archivo o como enlace.'
 export const copyLinkFor = (owner: ReactNode) => <>Copiar enlace para {owner}</>
 export const copyLinkForOwners = 'Copiar enlace para el siguiente propietario'
 export const stillToSign = (needed: number, candidates: number) =>
@@ -197,10 +193,6 @@ export const changes = 'Cambios de saldo'
 export const receives = 'Recibe'
 export const sends = 'Envía'
 export const item = (tokenId: bigint | string) => `pieza ${tokenId}`
-
-export const saveFile = 'Guardar como archivo'
-export const copyLink = 'Copiar como enlace'
-export const copyText = 'Copiar como texto'
 
 export const fileTooLarge = 'Este archivo es demasiado grande para una transacción.'
 export const file = 'Transacción de otro propietario, como archivo (elíjalo o suéltelo aquí)'

@@ -40,10 +40,6 @@ export const signedAll =
 export const done = 'Done.'
 export const approved = 'Approved on chain.'
 
-export const share = 'Share…'
-export const showQr = 'Show as QR code'
-export const qrOfLink = 'QR code of the link to this transaction'
-export const longForQr = 'Too long for a QR code: hand it on as a file or as a link.'
 export const copyLinkFor = (owner: ReactNode) => <>Copy link for {owner}</>
 export const copyLinkForOwners = 'Copy link for the next owner'
 export const stillToSign = (needed: number, candidates: number) =>
@@ -185,10 +181,6 @@ export const changes = 'Balance changes'
 export const receives = 'Receives'
 export const sends = 'Sends'
 export const item = (tokenId: bigint | string) => `item ${tokenId}`
-
-export const saveFile = 'Save as a file'
-export const copyLink = 'Copy as a link'
-export const copyText = 'Copy as text'
 
 export const fileTooLarge = 'This file is too large for a transaction.'
 export const file = 'Transaction of another owner, as a file (choose it, or drop it here)'

@@ -37,10 +37,6 @@ export const signedAll = '已签名。签名的所有者已足够：现在即可
 export const done = '完成。'
 export const approved = '已在链上批准。'
 
-export const share = '分享…'
-export const showQr = '显示为二维码'
-export const qrOfLink = '此交易链接的二维码'
-export const longForQr = '内容过长，无法用二维码显示：请以文件或链接形式转交。'
 export const copyLinkFor = (owner: ReactNode) => <>复制给 {owner} 的链接</>
 export const copyLinkForOwners = '复制给下一位所有者的链接'
 export const stillToSign = (needed: number, candidates: number) =>
@@ -171,10 +167,6 @@ export const changes = '余额变化'
 export const receives = '收到'
 export const sends = '发出'
 export const item = (tokenId: bigint | string) => `藏品 ${tokenId}`
-
-export const saveFile = '保存为文件'
-export const copyLink = '复制为链接'
-export const copyText = '复制为文本'
 
 export const fileTooLarge = '此文件太大，不能作为交易。'
 export const file = '其他所有者的交易文件（选择文件，或拖放到此处）'

@@ -15,7 +15,7 @@ const { MESSAGE, DATE_LABEL } = SafeMessageListItemType
 
 const typedData = z.object({
   domain: z.record(z.string(), z.unknown()),
-  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  types: z.record(z.string(), z.readonly(z.array(z.object({ name: z.string(), type: z.string() })))),
   primaryType: z.optional(z.string()),
   message: z.record(z.string(), z.unknown()),
 })

@@ -4,6 +4,7 @@ import { parseTypedMessage } from '@/lib/safe/hash/parseTypedMessage'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { ActNote } from '@/lib/signing/unfinished/unfinishedActs'
+import * as words from './words'
 
 /** A message as text that `readMessageContent` reads again. */
 export function formatMessageContent(message: string | MessageTypedData): string {
@@ -17,11 +18,20 @@ export function readMessageContent(
 ): string | MessageTypedData | undefined {
   if (content === undefined) return undefined
   try {
-    const message = content.startsWith('"') ? parseText(content) : parseTypedMessage(content)
+    const message = parseMessageContent(content)
     return hashSafeMessage({ chainId, address, version }, message).safeMessageHash === hash ? message : undefined
   } catch (error) {
-    if (error instanceof AppError || error instanceof SyntaxError) return undefined
+    if (error instanceof AppError) return undefined
     throw error
+  }
+}
+
+/** What `formatMessageContent` wrote, or anybody else. Throws AppError. */
+export function parseMessageContent(content: string): string | MessageTypedData {
+  try {
+    return content.startsWith('"') ? parseText(content) : parseTypedMessage(content)
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? new AppError(words.noMessageFile, { cause }) : cause
   }
 }
 

@@ -1,21 +1,17 @@
 import type { Address } from 'viem'
-import { confirmMessage } from '@/lib/gateway/calls/confirmMessage'
-import { proposeMessage } from '@/lib/gateway/calls/proposeMessage'
-import { readMessage } from '@/lib/gateway/queries/messageQueries'
-import { bytesShownToOwners, type SafeMessageHashes } from '@/lib/safe/hash/messageHash'
+import type { SafeMessageHashes } from '@/lib/safe/hash/messageHash'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import { signSafeMessage } from '@/lib/safe/signature/signTransaction'
-import type { SignedContent } from '@/lib/safe/signature/verifySignature'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { ObstacleError } from '@/lib/signing/obstacle'
 import { recheckOwnerSafe, recheckSafe } from '@/lib/signing/recheck'
 import type { ActDeps } from '@/lib/signing/runAct'
 import { signOnce } from '@/lib/signing/runAct'
 import { signThroughSafe } from '@/lib/signing/signThroughSafe'
-import { readStored } from '@/lib/signing/storedSignatures'
 import { type ActNote, subjectOf } from '@/lib/signing/unfinished/unfinishedActs'
+import { contentOf } from './contentOf'
 import { formatMessageContent } from './contentText'
-import { readStoredMessage } from './readStoredMessage'
+import { messageService } from './messageService'
 import type { MessageSigner } from './useMessageSigners'
 
 /** A message as it is shown to be signed by the connected account; exactly these hashes are signed. */
@@ -28,7 +24,8 @@ export type ShownMessage = {
 
 /**
  * Has the connected account sign a message, as itself or for a Safe among the owners, and hands the signature to the
- * gateway: as a new message, or as one more signature of a message that is there. Throws what `signOnce` throws.
+ * gateway: as a new message, or as one more signature of a message that is there. Without one this browser holds it, to be
+ * handed on. Throws what `signOnce` throws.
  */
 export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: MessageSigner): Promise<void> {
   const { client, gateway, wallet } = deps
@@ -39,11 +36,7 @@ export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: Me
   const hash = hashes.safeMessageHash
   const of = subjectOf(ref, hash)
   const content = contentOf(safe, hashes)
-  const read = () =>
-    readStored(async () => {
-      const { confirmations } = await readMessage(gateway, chainId, hash)
-      return confirmations.map((given) => ({ signer: given.owner.value, signature: given.signature }))
-    })
+  const service = messageService(gateway, { safe, message, hash })
   const recheck = async () => {
     if (!safe.chain) throw new ObstacleError({ code: 'chainSilent' })
     const whole = { account, ref, chain: safe.chain }
@@ -58,24 +51,11 @@ export async function signMessage(deps: ActDeps, shown: ShownMessage, signer: Me
   await signOnce(deps, {
     ...{ of, shown: { account, ref }, signer: owner, recheck },
     look: async () => {
-      const [stored] = await Promise.all([read(), recheck()])
+      const [stored] = await Promise.all([service.read(), recheck()])
       return { safe, content, stored, sign, note: noteOf(shown, signer) }
     },
-    service: () => ({
-      read,
-      submit: async ({ signature }, isThere) => {
-        // A second proposal would be refused.
-        const isListed = isThere ?? (await readStoredMessage(gateway, chainId, hash)) !== null
-        if (isListed) await confirmMessage(gateway, chainId, hash, signature)
-        else await proposeMessage(gateway, ref, { message, signature })
-      },
-    }),
+    service: () => service,
   })
-}
-
-/** What the owners of a Safe sign of a message. */
-export function contentOf({ version }: Pick<SafeView, 'version'>, hashes: SafeMessageHashes): SignedContent {
-  return { hash: hashes.safeMessageHash, preimage: bytesShownToOwners(version, hashes) }
 }
 
 function noteOf({ safe, account, message, hashes }: ShownMessage, { owner }: MessageSigner): ActNote {

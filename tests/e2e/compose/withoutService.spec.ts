@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { hashMessage } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
+import { startAppSite } from '@/tests/e2e/safeApps/appSite'
+import { appsPage } from '@/tests/e2e/safeApps/appsPage'
 import {
   act,
   balanceOf,
@@ -16,6 +19,13 @@ import {
 } from '@/tests/e2e/support/actPage'
 import { expectNoFaults, modes } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
+import {
+  isAccepted,
+  verdict as messageVerdict,
+  readFinal,
+  review as reviewMessage,
+  signButton,
+} from '@/tests/e2e/support/messagesPage'
 import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath } from '@/tests/e2e/support/seed'
 import { test, watchGateway } from '@/tests/e2e/support/withoutService'
@@ -24,6 +34,7 @@ import { readQr } from '@/tests/e2e/walletConnect/qr'
 
 const [, bob] = owners
 const [dave] = recipients
+const text = 'We agree.\nEinverstanden: 好的'
 const executed = 'Executed: the network says that it succeeded.'
 
 /** Another owner in a browser of their own. */
@@ -46,13 +57,13 @@ async function readShownQr(page: Page) {
   return readQr(await code.screenshot({ animations: 'disabled' }))
 }
 
-test('without a Safe service transactions are composed, signed, handed on by QR code and by file, and executed by another owner', async ({
+test('without a Safe service a transaction is composed, signed, handed on by link and QR code, and executed by another owner', async ({
   page,
   context,
   wallet,
   browser,
   baseURL,
-}, testInfo) => {
+}) => {
   const safe = await seed()
   const asked = watchGateway(context)
   await returnConnected(page, wallet, baseURL)
@@ -97,24 +108,62 @@ test('without a Safe service transactions are composed, signed, handed on by QR 
   expect(await nonceOf(safe)).toBe(1n)
   await dialog(other.page).getByRole('button', { name: 'Done' }).click()
 
-  await openNew(page, safe)
-  await page.getByLabel('Call a contract').check()
-  await page.getByLabel('Contract', { exact: true }).fill(dave.address)
-  await page.getByLabel('Call data', { exact: true }).fill(`0x${'5afe'.repeat(600)}`)
-  await reviewDraft(page)
+  await other.close()
+  expect([...asked, ...other.asked]).toEqual([])
+})
+
+test('without a Safe service a message goes from owner to owner as link and file, and so does what an app asks for', async ({
+  page,
+  context,
+  wallet,
+  browser,
+  baseURL,
+}, testInfo) => {
+  const safe = await seed()
+  const asked = watchGateway(context)
+  await returnConnected(page, wallet, baseURL)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reviewMessage(page, safe, text)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign message' }).click()
+  await expect(page).toHaveURL(/\/transactions\/msg\?/)
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  await expect(messageVerdict(page)).toHaveAttribute('data-verification', 'match')
+  await page.getByRole('button', { name: 'Copy as a link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await openAsBob(browser, baseURL)
+  await other.page.goto(link)
+  await expect(other.page.getByText('1 of 2', { exact: true })).toBeVisible()
+  await signButton(other.page).click()
+  await expect(other.page.getByText('2 of 2', { exact: true })).toBeVisible()
+  expect(await isAccepted(safe, hashMessage(text), await readFinal(other.page))).toBe(true)
+  const downloading = other.page.waitForEvent('download')
+  await other.page.getByRole('button', { name: 'Save as a file' }).click()
+  const path = testInfo.outputPath('message.json')
+  await (await downloading).saveAs(path)
+  await other.close()
+
+  await page.goto(safePath('/transactions/messages', safe.address))
+  await expect(page.locator('[data-message]')).toHaveCount(1)
+  for (const { viewport, colorScheme } of modes) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await expectNoFaults(page)
+  }
+  await page.getByLabel('Message of another owner, as a file').setInputFiles(path)
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  expect(await isAccepted(safe, hashMessage(text), await readFinal(page))).toBe(true)
+  await expectNoFaults(page)
+
+  const site = await startAppSite()
+  const app = await appsPage(page, safe.address).open(site.app)
+  const txs = [{ to: dave.address, value: '1', data: '0x' }]
+  const sent = app.evaluate((list) => appPage.sdk.txs.send({ txs: list }), txs)
   await verified(page)
   await act(page, 'Sign and hand on').click()
-  await expect(dialog(page).getByText('Too long for a QR code: hand it on as a file or as a link.')).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Save as a file' }).click()
-  const path = testInfo.outputPath('transaction.json')
-  await (await downloading).saveAs(path)
-  await other.page.goto(safePath('/transactions/queue', safe.address))
-  await other.page.getByLabel('Transaction of another owner, as a file').setInputFiles(path)
-  await verified(other.page)
-  await act(other.page, 'Execute directly').click()
-  await expect(dialog(other.page).getByText(executed)).toBeVisible()
-  expect(await nonceOf(safe)).toBe(2n)
-  await other.close()
+  await expect(dialog(page).getByRole('button', { name: 'Copy as a link' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  expect(await sent).toMatchObject({ safeTxHash: expect.stringMatching(/^0x/) })
+  await site.stop()
   expect([...asked, ...other.asked]).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Address } from 'viem'
 import { AccountName } from '@/components/chain/AccountName'
+import { PassOn } from '@/components/safe/handOn/PassOn'
 import * as words from '@/components/transactions/review/words'
 import { includesAddress, isAmong } from '@/lib/format/address'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { findSigner, type Situation } from '@/lib/signing/transaction/decideActions'
 import type { EndedAct } from './actState'
 import styles from './NextOwners.module.css'
-import { PassOn } from './PassOn'
 
 type NextOwnersProps = {
   safe: SafeView
@@ -38,7 +38,7 @@ export function NextOwners({ safe, situation, act, href }: NextOwnersProps) {
           <AccountName key={owner} chainId={chainId} address={owner} />
         ))}
       </div>
-      {href && <PassOn href={href} label={label} />}
+      {href && <PassOn href={href} label={label} kind="transaction" />}
     </div>
   )
 }

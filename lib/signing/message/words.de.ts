@@ -1,0 +1,9 @@
+import type { Address } from 'viem'
+
+export const longMessageFile = 'Das ist länger als jede Nachricht, die sich unterschreiben lässt.'
+export const noMessageFile =
+  'Das ist keine Nachricht, die ein anderer Eigentümer weitergegeben hat, oder sie ist beschädigt.'
+export const ofOtherSafe = (safe: Address, chainId: number) =>
+  `Diese Nachricht gehört zu einem anderen Safe: ${safe} im Netzwerk ${chainId}.`
+export const noneHolds =
+  'Keine der mitgekommenen Signaturen gilt für einen Eigentümer dieses Safes: Nichts wurde behalten.'
