@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { serveSite } from '../run/builds'
 import type { Figure } from '../run/figures'
 import { browserArgs, findBrowser } from '../web/profiles.mjs'
@@ -30,11 +30,13 @@ export async function measureLinks(n: number): Promise<Figure[]> {
     const visits: Visits = { queue: none(), Home: none(), history: none(), balances: none(), messages: none() }
     for (let round = 0; round < n; round += 1) {
       for (const name of names) {
-        const open = () => chromium.launch({ executablePath: findBrowser(), args: browserArgs })
         const url = `${site.url}${screens[name]}?safe=dev:${world.safe}`
-        await openOnce(await open(), url, visits[name])
-        if (name === 'queue') await openQuickly(await open(), url, visits[name])
-        const { cold, warm } = visits[name]
+        const { cold, warm, quick } = visits[name]
+        await inBrowser(async (visitor) => {
+          cold.push(await visit(visitor, url, 'slow4g'))
+          warm.push(await visit(visitor, url, 'slow4g'))
+        })
+        if (name === 'queue') await inBrowser(async (visitor) => quick.push(await visit(visitor, url, 'none')))
         console.log(`${name} ${round + 1}/${n}: cold ${shown(cold.at(-1))}, warm ${shown(warm.at(-1))}`)
       }
     }
@@ -46,18 +48,17 @@ export async function measureLinks(n: number): Promise<Figure[]> {
 }
 
 const shown = (of: Visit | undefined) => (of ? `${(of.lastVerdict / 1000).toFixed(1)} s` : '')
-const context = (browser: Browser) => browser.newContext({ viewport: { width: 1280, height: 800 } })
 
-async function openOnce(browser: Browser, url: string, { cold, warm }: Visits[Screen]) {
-  const visitor = await context(browser)
-  cold.push(await visit(visitor, url, 'slow4g'))
-  warm.push(await visit(visitor, url, 'slow4g'))
-  await browser.close()
-}
-
-async function openQuickly(browser: Browser, url: string, { quick }: Visits[Screen]) {
-  quick.push(await visit(await context(browser), url, 'none'))
-  await browser.close()
+/** A fresh browser. A visit that fails is told, and the others are made all the same. */
+async function inBrowser(open: (visitor: BrowserContext) => Promise<unknown>) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
+  try {
+    await open(await browser.newContext({ viewport: { width: 1280, height: 800 } }))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  } finally {
+    await browser.close()
+  }
 }
 
 function figuresOf(name: Screen, { cold, warm, quick }: Visits[Screen]): Figure[] {

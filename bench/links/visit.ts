@@ -26,8 +26,8 @@ export type Visit = {
 }
 
 const mostWait = 60_000
-/** No verdict is taken back after so long. */
-const quiet = 3_000
+/** No verdict is taken back after so long: two rounds of the slowest line and what the page makes of their answers. */
+const quiet = 1_500
 
 /** Opens the address in a page of its own, which it closes when all is told. */
 export async function visit(context: BrowserContext, url: string, profile: keyof typeof profiles): Promise<Visit> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArgs, findBrowser } from '../web/profiles.mjs'
 import { measureScreens } from './everyScreen'
@@ -6,6 +7,9 @@ import { measureHistory, measureQueue } from './longLists'
 import { type Cost, reportOn } from './report'
 import { serveSite } from './site'
 import { type Visitor, visitorOf } from './visitor'
+
+/** What takes longer than so many minutes is left behind, and the next is measured. */
+const patience = 3
 
 type Part = { what: string; measure: (visitor: Visitor) => Promise<void> }
 type Options = { n: number; rows: number; only?: string | undefined }
@@ -32,7 +36,7 @@ export async function openLargeSafes({ n, rows, only }: Options): Promise<{ cost
       if (only !== undefined && only !== name) continue
       const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs })
       try {
-        await measure(visitorOf(browser, n, reportOn(what, costs)))
+        await within(patience, measure(visitorOf(browser, n, reportOn(what, costs))))
       } catch (error) {
         console.error(`${what}:`, error)
         failed.push(what)
@@ -44,4 +48,9 @@ export async function openLargeSafes({ n, rows, only }: Options): Promise<{ cost
     await stop()
   }
   return { costs, failed }
+}
+
+async function within(minutes: number, work: Promise<void>): Promise<void> {
+  const isLate = sleep(minutes * 60_000, true, { ref: false })
+  if (await Promise.race([work, isLate])) throw new Error(`not done after ${minutes} minutes`)
 }
