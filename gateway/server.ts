@@ -105,7 +105,7 @@ async function answer(gateway: Gateway, request: IncomingMessage, response: Serv
   if (!found) throw httpFailure(404, `Cannot ${method} ${url.pathname}`, 'Not Found')
   const body = method === 'GET' ? undefined : await readJsonBody(request)
   const call = { gateway, url, query: url.searchParams, params: found.params, body }
-  sendAnswer(response, await found.route.handle(call))
+  await sendAnswer(response, await found.route.handle(call))
 }
 
 function decodeSegments(pathname: string) {

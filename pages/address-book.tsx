@@ -4,10 +4,8 @@ import { SafeFrame } from '@/components/app/frame/SafeFrame'
 import * as words from '@/components/app/layout/pageWords'
 import { publicEnv } from '@/lib/config/publicEnv'
 
-const AddressBookScreen = dynamic(
-  () => import('@/components/address-book/AddressBookScreen').then((module) => module.AddressBookScreen),
-  { ssr: false, loading: () => <p role="status">{words.loading}</p> },
-)
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateAddressBookScreen)
+const AddressBookScreen = dynamic(load, { ssr: false, loading: () => <p role="status">{words.loading}</p> })
 
 export default function AddressBookPage() {
   return (

@@ -33,6 +33,7 @@ export function AssetActs({ safe, link, shown, token }: AssetActsProps) {
         <ButtonLink
           variant="secondary"
           href={safeRoutes.newTransaction(safe, link)}
+          prefetch={false}
           aria-label={words.sendAsset(shown)}
         >
           <ArrowUpRight size={18} />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
+import { useSymbolWarnings } from '@/components/assets/model/useSymbolWarnings'
 import { Button } from '@/components/ui/Button'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { useIsSettled } from '@/lib/query/useIsSettled'
 import styles from './BalanceTable.module.css'
 import { BalanceTableRow } from './BalanceTableRow'
 import * as words from './words'
@@ -19,6 +21,7 @@ const pageSize = 50
 /** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
 export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
+  const warningsOf = useSymbolWarnings(safe.chainId, rows, useIsSettled())
   if (rows.length === 0) return <p>{words.noBalances}</p>
   return (
     <>
@@ -45,6 +48,7 @@ export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTablePr
             safe={safe}
             row={row}
             currency={currency}
+            warnings={warningsOf(row)}
             isUntrusted={untrusted.has(row.address.toLowerCase())}
           />
         ))}

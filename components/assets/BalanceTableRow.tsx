@@ -18,6 +18,8 @@ type BalanceTableRowProps = {
   safe: SafeRef
   row: BalanceRow
   currency: string
+  /** What about its symbol and name can deceive. */
+  warnings: readonly string[]
   isUntrusted: boolean
 }
 
@@ -26,10 +28,10 @@ type BalanceTableRowProps = {
  * list of hundreds only those are drawn anew that changed.
  */
 export const BalanceTableRow = memo(function BalanceTableRow(props: BalanceTableRowProps) {
-  const { safe, row, currency, isUntrusted } = props
+  const { safe, row, currency, warnings, isUntrusted } = props
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { amount, decimals, symbol, isChecking, checks, warnings } = row
+  const { amount, decimals, symbol, isChecking, checks } = row
   const shown = displayName(symbol) ?? words.noSymbol
   const wrong = isChecking ? [] : checks.filter(({ status }) => status === 'mismatch')
   const problems = wrong.map(({ reason }) => sayAssetReason(reason))

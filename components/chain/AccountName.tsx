@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
-import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { abbreviateAddress } from '@/lib/format/address'
 import { useInView } from '@/lib/query/useInView'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AccountName.module.css'
+import { useVerifiedName } from './useVerifiedName'
 import * as words from './words'
 
 type AccountNameProps = {
@@ -25,7 +24,7 @@ export function AccountName({ chainId, address, avatarSize = 20, isFull = false 
   const { nameOf } = useAddressBook()
   const ownName = nameOf(chainId, address)
   const [ref, isInView] = useInView<HTMLSpanElement>('200px 0px')
-  const { data: ensName } = useQuery({ ...verifiedNameQuery(address), enabled: isInView && !ownName })
+  const ensName = useVerifiedName(address, isInView && !ownName)
   const name = ownName ?? ensName
   return (
     <span

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { HexText } from '@/components/ui/HexText'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
-import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { displayName } from '@/lib/format/displayName'
 import { useInView } from '@/lib/query/useInView'
 import { AccountAvatar } from './AccountAvatar'
 import styles from './AddressLabel.module.css'
+import { useVerifiedName } from './useVerifiedName'
 import * as words from './words'
 
 type AddressLabelProps = {
@@ -26,7 +25,7 @@ export function AddressLabel({ chainId, address, serviceName }: AddressLabelProp
   const { nameOf } = useAddressBook()
   const ownName = nameOf(chainId, address)
   const [ref, isInView] = useInView<HTMLSpanElement>()
-  const { data: ensName } = useQuery({ ...verifiedNameQuery(address), enabled: isInView && !ownName })
+  const ensName = useVerifiedName(address, isInView && !ownName)
   const hasOther = ownName || ensName || !serviceName
   const foreignName = hasOther ? undefined : displayName(serviceName)
   return (

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
-import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import { useVerifiedName } from './useVerifiedName'
 
 /**
  * The user's own name for an account, else its verified one; undefined while it is not known, and where there is none.
@@ -10,6 +9,6 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 export function useAccountName({ chainId, address }: SafeRef, isAsked = true): string | undefined {
   const { nameOf } = useAddressBook()
   const ownName = nameOf(chainId, address)
-  const { data: ensName } = useQuery({ ...verifiedNameQuery(address), enabled: isAsked && !ownName })
-  return ownName ?? ensName ?? undefined
+  const ensName = useVerifiedName(address, isAsked && !ownName)
+  return ownName ?? ensName
 }

@@ -21,7 +21,7 @@ export function HomeHead({ safe, balances, currency }: HomeHeadProps) {
         <BalanceTotal balances={balances} currency={currency} />
       </div>
       <div className={styles.acts}>
-        <ButtonLink href={safeRoutes.newTransaction(safe, { form: 'send' })}>
+        <ButtonLink href={safeRoutes.newTransaction(safe, { form: 'send' })} prefetch={false}>
           <ArrowUpRight size={18} />
           {words.send}
         </ButtonLink>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BaseError } from 'viem'
 import { StoreError } from '../store/storeError'
 import { dataFailure, Failure } from './failure'
+import { packText } from './pack'
 import type { Answer } from './router'
 
 export const allowedMethods = 'GET, POST, DELETE, OPTIONS'
@@ -15,9 +16,11 @@ const openHeaders = {
   'Cache-Control': 'no-store',
 }
 
-export function sendAnswer(response: ServerResponse, { status = 200, body, headers = {}, text = '' }: Answer) {
-  if (body === undefined) send(response, status, { ...(text ? plainText : {}), ...headers }, text)
-  else send(response, status, headers, JSON.stringify(body))
+export async function sendAnswer(response: ServerResponse, { status = 200, body, headers = {}, text = '' }: Answer) {
+  if (body === undefined) return send(response, status, { ...(text ? plainText : {}), ...headers }, text)
+  // Lists of transactions are large, and shrink to a fifth.
+  const packed = await packText(JSON.stringify(body), response.req.headers['accept-encoding'])
+  send(response, status, { ...headers, ...packed.headers }, packed.content)
 }
 
 export function sendFailure(response: ServerResponse, error: unknown) {
@@ -37,7 +40,7 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
   response.end()
 }
 
-function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string) {
+function send(response: ServerResponse, status: number, headers: Record<string, string>, text: string | Buffer) {
   if (response.headersSent || response.destroyed) return
   const content = text === '' ? {} : { 'Content-Type': 'application/json; charset=utf-8' }
   response.writeHead(status, {

@@ -4,10 +4,8 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const AppsScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.LateAppsScreen), {
-  ssr: false,
-  loading: PageSkeleton,
-})
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateAppsScreen)
+const AppsScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function AppsPage() {
   return <SafePage title={words.apps}>{(safe) => <AppsScreen safe={safe} />}</SafePage>

@@ -5,10 +5,8 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const AppScreen = dynamic(() => import('@/components/app/frame/lateParts').then((module) => module.LateAppScreen), {
-  ssr: false,
-  loading: PageSkeleton,
-})
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateAppScreen)
+const AppScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function OpenAppPage() {
   const { query } = useRouter()

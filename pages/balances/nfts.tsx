@@ -4,10 +4,8 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const CollectiblesScreen = dynamic(
-  () => import('@/components/app/frame/lateParts').then((module) => module.LateCollectiblesScreen),
-  { ssr: false, loading: PageSkeleton },
-)
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateCollectiblesScreen)
+const CollectiblesScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function CollectiblesPage() {
   return <SafePage title={words.collectibles}>{(safe) => <CollectiblesScreen safe={safe} />}</SafePage>

@@ -4,10 +4,8 @@ import { SafePage } from '@/components/app/frame/SafePage'
 import * as words from '@/components/app/layout/pageWords'
 import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 
-const AppSettingsScreen = dynamic(
-  () => import('@/components/app/frame/lateParts').then((module) => module.LateAppSettingsScreen),
-  { ssr: false, loading: PageSkeleton },
-)
+const load = () => import('@/components/app/frame/lateParts').then((module) => module.LateAppSettingsScreen)
+const AppSettingsScreen = dynamic(load, { ssr: false, loading: PageSkeleton })
 
 export default function AppSettingsPage() {
   return <SafePage title={words.appSettings}>{(safe) => <AppSettingsScreen safe={safe} />}</SafePage>

@@ -6,6 +6,7 @@ import { languageFolder } from '../languageBuilds.mjs'
 import { checkDeployed } from './deployedFolder'
 import { type FirstLoad, measureFirstLoads } from './firstLoad'
 import { clientMarkers, devnetMarker, findMarkers, findValue, listFiles } from './forbiddenContent'
+import { findLoadedTwice } from './loadedTwice'
 import { type GateResult, isMain, runGate } from './runGate'
 
 // First-load scripts of the peer are 332.6 KiB; 0.48 of that is the most a page may have. The peer's styles have 4.9.
@@ -81,6 +82,7 @@ export function checkBundle(root: string, distDir: string): GateResult {
       ...checkFirstLoads(loads, readPolicy(folder), isFirst ? scriptLimit : otherScriptLimit),
       // The devnet's wallet is told by its English name.
       ...checkClientChunks(folder, isFirst ? readDevnetFlag(folder) : undefined),
+      ...findLoadedTwice(folder),
     ]
     return faults.map((fault) => `${name}${fault}`)
   })

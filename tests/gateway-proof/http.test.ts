@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { connect } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import * as sdk from '@safe-global/safe-gateway-typescript-sdk'
 import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +25,12 @@ beforeAll(async () => {
 afterAll(() => proof.stop())
 
 const expectRefusal = refusalsOf(() => proof)
+
+/** The bytes as they came: `fetch` unpacks them. */
+async function askRaw(url: string, encoding: string) {
+  const [response] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')
+  return { body: Buffer.concat(await response.toArray()), headers: response.headers }
+}
 
 describe('the HTTP layer', () => {
   test('a body of 2 MB is refused, and the gateway goes on', async () => {
@@ -58,6 +65,22 @@ describe('the HTTP layer', () => {
     for (const path of ['/v1/chains', '/v1/nothing']) {
       expect((await fetch(proof.url + path)).headers.get('access-control-allow-origin')).toBe('*')
     }
+  })
+
+  test('an answer goes packed to whoever takes it so, and says the same', async () => {
+    const askAs = async (encoding: string) => {
+      const { body, headers } = await askRaw(`${proof.base}/safes/${safe.address}/transactions/history`, encoding)
+      return { bytes: body.byteLength, body, headers }
+    }
+    const plain = await askAs('identity')
+    const packed = await askAs('br, gzip;q=0.8')
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding' })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(packed.headers).toMatchObject({ 'content-length': `${packed.bytes}` })
+    expect(JSON.parse(`${gunzipSync(packed.body)}`)).toEqual(JSON.parse(`${plain.body}`))
+    expect(packed.bytes).toBeLessThan(plain.bytes / 3)
+    expect((await askAs('gzip;q=0')).headers).not.toHaveProperty('content-encoding')
   })
 
   test('requests that no client would send do not end it', async () => {

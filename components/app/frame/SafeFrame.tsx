@@ -9,14 +9,22 @@ import * as words from './firstWords'
 import { currentEntry, frameEntries, safeSuffix } from './frameEntries'
 import styles from './SafeFrame.module.css'
 
-// Their room is kept in the prerendered page: what they know comes later than the page in any case.
-const SafeCard = dynamic(() => import('./lateParts').then((module) => module.SafeCard), { ssr: false })
-const SafeMark = dynamic(() => import('./lateParts').then((module) => module.SafeMark), { ssr: false })
-const FrameIcon = dynamic(() => import('./lateParts').then((module) => module.FrameIcon), { ssr: false })
-const MoreMenu = dynamic(() => import('./lateParts').then((module) => module.MoreMenu), { ssr: false })
-const BuildNotice = dynamic(() => import('./lateParts').then((module) => module.BuildNotice), { ssr: false })
-const LanguageOffer = dynamic(() => import('./lateParts').then((module) => module.LanguageOffer), { ssr: false })
-const FrameTools = dynamic(() => import('./lateParts').then((module) => module.FrameTools), { ssr: false })
+// Their room is kept in the prerendered page: what they know comes later than the page in any case. Loaded by functions with
+// a name, as elsewhere: an import within `dynamic` makes another piece of it, with all that is in the first one.
+const loadSafeCard = () => import('./lateParts').then((module) => module.SafeCard)
+const loadSafeMark = () => import('./lateParts').then((module) => module.SafeMark)
+const loadFrameIcon = () => import('./lateParts').then((module) => module.FrameIcon)
+const loadMoreMenu = () => import('./lateParts').then((module) => module.MoreMenu)
+const loadBuildNotice = () => import('./lateParts').then((module) => module.BuildNotice)
+const loadLanguageOffer = () => import('./lateParts').then((module) => module.LanguageOffer)
+const loadFrameTools = () => import('./lateParts').then((module) => module.FrameTools)
+const SafeCard = dynamic(loadSafeCard, { ssr: false })
+const SafeMark = dynamic(loadSafeMark, { ssr: false })
+const FrameIcon = dynamic(loadFrameIcon, { ssr: false })
+const MoreMenu = dynamic(loadMoreMenu, { ssr: false })
+const BuildNotice = dynamic(loadBuildNotice, { ssr: false })
+const LanguageOffer = dynamic(loadLanguageOffer, { ssr: false })
+const FrameTools = dynamic(loadFrameTools, { ssr: false })
 
 type SafeFrameProps = { children: ReactNode }
 

@@ -4,6 +4,10 @@ import { PageSkeleton } from '@/components/safe/layout/PageSkeleton'
 // The screens of the pages about a Safe, each a piece of its own. They are named in the piece that all these pages load, not
 // in the pages: then none of them brings again what is in it.
 
+export const LateAddressBookScreen = dynamic(
+  () => import('@/components/address-book/AddressBookScreen').then((module) => module.AddressBookScreen),
+  { ssr: false, loading: PageSkeleton },
+)
 export const LateBalancesScreen = dynamic(
   () => import('@/components/assets/BalancesScreen').then((module) => module.BalancesScreen),
   { ssr: false, loading: PageSkeleton },

@@ -3,13 +3,15 @@ import { useMemo } from 'react'
 import { type BalanceRow, joinBalances } from '@/components/assets/model/balanceRows'
 import { chainBalancesQuery } from '@/components/assets/model/chainAssets'
 import { useNamedTokens } from '@/components/assets/model/namedTokens'
+import { useSymbolWarnings } from '@/components/assets/model/useSymbolWarnings'
 import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type Search, useReceived } from './useReceived'
 
-type FoundTokens = { search: Search; rows: readonly BalanceRow[]; error: Error | null; retry: () => void }
+type FoundToken = BalanceRow & { warnings: readonly string[] }
+type FoundTokens = { search: Search; rows: readonly FoundToken[]; error: Error | null; retry: () => void }
 
 const noCurrency = { name: '', symbol: '', decimals: 18 }
 
@@ -25,12 +27,15 @@ export function useFoundTokens(safe: SafeRef): FoundTokens {
     refetchInterval: false,
     placeholderData: (previous) => previous,
   })
-  const rows = useMemo(() => {
-    const isNamed = isAmong(named)
+  const all = useMemo(() => {
     const currency = findChain(safe.chainId)?.nativeCurrency ?? noCurrency
-    // Beside those that were named, so that one which only looks like them is told.
-    const all = joinBalances([], { chain: data, currency, named: tokens })
-    return all.filter(({ isNative, amount, address }) => !isNative && amount > 0n && !isNamed(address))
-  }, [data, tokens, named, safe.chainId])
+    return joinBalances([], { chain: data, currency, named: tokens })
+  }, [data, tokens, safe.chainId])
+  // Beside those that were named, so that one which only looks like them is told.
+  const warningsOf = useSymbolWarnings(safe.chainId, all, true)
+  const isNamed = isAmong(named)
+  const rows = all
+    .filter(({ isNative, amount, address }) => !isNative && amount > 0n && !isNamed(address))
+    .map((row) => ({ ...row, warnings: warningsOf(row) }))
   return { search, rows, error, retry: refetch }
 }

@@ -6,7 +6,6 @@ import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
 import type { AssetCheck } from './assetCheck'
 import { checkItem, doubleCheck, type ToldAsset, tellText } from './balanceChecks'
 import type { ChainBalances } from './chainAssets'
-import { warnOfSymbols } from './symbolWarnings'
 
 /**
  * One asset as it is shown: what the chain says where it answered, else what the gateway says. Values are in units of
@@ -30,7 +29,6 @@ export type BalanceRow = {
   /** What the token says of itself, where it says all that a wallet needs to know of it. */
   token: { symbol: string; decimals: number } | undefined
   checks: readonly AssetCheck[]
-  warnings: readonly string[]
 }
 
 type Source = {
@@ -61,9 +59,7 @@ export function joinBalances(items: readonly BalanceItem[], source: Source): Bal
   const { chain, currency, named = [] } = source
   rows.push(...named.flatMap((address) => namedRow(address, chain)))
   if (chain && !rows.some(({ isNative }) => isNative)) rows.push(nativeRow(chain.native, currency))
-  const warnings = warnOfSymbols(rows, currency.symbol)
-  const warned = rows.map((row, index) => ({ ...row, warnings: warnings[index] ?? [] }))
-  return warned.sort((left, right) => compare(worthOf(right), worthOf(left)))
+  return rows.sort((left, right) => compare(worthOf(right), worthOf(left)))
 }
 
 /** What the Safe's assets are worth together: what the chain confirms, and what only the gateway says beyond it. */
@@ -117,7 +113,6 @@ function readRow(item: BalanceItem, source: Source): BalanceRow {
     isChecking: Boolean(source.isAsking) && told.balance === undefined,
     token: isNative ? undefined : readToken(told),
     checks: checkItem(item, told, isNative),
-    warnings: [],
   }
 }
 
@@ -149,7 +144,7 @@ function namedRow(address: Address, chain: ChainBalances | undefined): BalanceRo
 function nativeRow(amount: bigint, currency: Source['currency']): BalanceRow {
   return {
     ...{ address: zeroAddress, isNative: true, isNameClaimed: false, logoUri: null, amount, token: undefined },
-    ...{ value: undefined, claimedValue: undefined, isChecking: false, warnings: [] },
+    ...{ value: undefined, claimedValue: undefined, isChecking: false },
     ...{ symbol: currency.symbol, name: currency.name, decimals: currency.decimals },
     checks: [{ status: 'match', subject: 'balance', reason: { code: hasService ? 'notListed' : 'readAlone' } }],
   }

@@ -40,6 +40,7 @@ export const deceptive = (part: AssetPart) => ({
   mixedScripts: `${subjects[part]} mischt Buchstaben mehrerer Alphabete.`,
   lookalikeLetters: `${subjects[part]} ist in Buchstaben geschrieben, die wie lateinische aussehen und keine sind.`,
 })
+export const lettersUnchecked = 'Ob Symbol oder Name ein anderes nachahmen, konnte nicht geprüft werden.'
 export const shared = (part: AssetPart) =>
   `${subjects[part]} sieht aus wie bei einem anderen Token dieser Liste: Vergleichen Sie die Adressen.`
 export const notNative = (nativeSymbol: string) =>

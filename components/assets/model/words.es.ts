@@ -33,6 +33,7 @@ export const deceptive = (part: AssetPart) => ({
   mixedScripts: `En ${parts[part]} se mezclan letras de varios alfabetos.`,
   lookalikeLetters: `En ${parts[part]} hay letras que parecen latinas y no lo son.`,
 })
+export const lettersUnchecked = 'No se pudo comprobar si su símbolo o su nombre imitan a otros.'
 export const shared = (part: AssetPart) =>
   `Otro token de esta lista parece igual en ${parts[part]}: compare las direcciones.`
 export const notNative = (nativeSymbol: string) =>

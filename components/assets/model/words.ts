@@ -33,6 +33,7 @@ export const deceptive = (part: AssetPart) => ({
   mixedScripts: `Its ${parts[part]} mixes letters of several alphabets.`,
   lookalikeLetters: `Its ${parts[part]} is written in letters that look like Latin ones and are not.`,
 })
+export const lettersUnchecked = 'Whether its symbol or name imitates another one could not be checked.'
 export const shared = (part: AssetPart) =>
   `Another token in this list has a ${parts[part]} that looks the same: compare the addresses.`
 export const notNative = (nativeSymbol: string) =>

@@ -31,6 +31,7 @@ export const deceptive = (part: AssetPart) => ({
   mixedScripts: `其${parts[part]}混用了多种文字体系的字母。`,
   lookalikeLetters: `其${parts[part]}所用的字母看起来像拉丁字母，其实不是。`,
 })
+export const lettersUnchecked = '无法检查其符号或名称是否在模仿其他代币。'
 export const shared = (part: AssetPart) => `此列表中另一种代币的${parts[part]}看起来与它相同：请比对地址。`
 export const notNative = (nativeSymbol: string) => `自称 ${nativeSymbol}，但只是一种代币，不是此网络的原生币。`
 export const lookAlike = (part: AssetPart, other: string) => `其${parts[part]}看起来像 ${other}，但写法不同。`

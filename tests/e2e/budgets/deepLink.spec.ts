@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import type { Hex } from 'viem'
 import { owners } from '@/devnet/accounts'
 import { confirmAt, proposeTo } from '@/devnet/gateway/seedGateway'
@@ -47,8 +48,12 @@ test('a shared queue link costs few requests until its verdicts, asks for nothin
     requests.filter(isScript).map(async (request) => (await request.response())?.text()),
   )
   expect(scripts.some((text) => text?.includes('data-rk'))).toBe(false)
+  // Names belong to no verdict.
+  const isName = (request: Request) => portOf(request) === ports.nameChain
+  expect(requests.filter(isName)).toEqual([])
+  await expect.poll(() => asked.some(isName)).toBe(true)
 
-  // They come on their own when the page has done its work.
+  // The dialogs come on their own when the page has done its work.
   await expect.poll(() => asked.filter(isScript).length, { timeout: 30_000 }).toBeGreaterThan(cost.scripts)
 })
 

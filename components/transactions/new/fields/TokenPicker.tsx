@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { findLogo } from '@/components/assets/logos/knownLogos'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
+import { useSymbolWarnings } from '@/components/assets/model/useSymbolWarnings'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import * as words from '@/components/transactions/new/words'
 import { Listbox } from '@/components/ui/listbox/Listbox'
@@ -27,6 +28,8 @@ export function TokenPicker(props: TokenPickerProps) {
   const { chainId, rows, chosen, placeholder, currency, problem, onChoose } = props
   const id = useId()
   const { combobox, listbox, isShown, toggle } = useListbox(rows, onChoose)
+  const warningsOf = useSymbolWarnings(chainId, rows, true)
+  const rowOf = (row: BalanceRow) => <TokenRow {...{ chainId, currency, row }} warnings={warningsOf(row)} />
   return (
     <div className={styles.field}>
       <span id={`${id}-label`}>{words.token}</span>
@@ -42,13 +45,13 @@ export function TokenPicker(props: TokenPickerProps) {
           onClick={() => toggle(!isShown)}
         >
           <span id={`${id}-chosen`} className={styles.row}>
-            {chosen ? <TokenRow {...{ chainId, currency }} row={chosen} /> : placeholder}
+            {chosen ? rowOf(chosen) : placeholder}
           </span>
           <ChevronDown size={18} aria-hidden />
         </button>
         {isShown && (
           <Listbox {...listbox} label={words.token} isChosen={(row) => row === chosen}>
-            {(row) => <TokenRow {...{ chainId, currency, row }} />}
+            {rowOf}
           </Listbox>
         )}
       </div>
@@ -61,7 +64,9 @@ export function TokenPicker(props: TokenPickerProps) {
   )
 }
 
-function TokenRow({ chainId, row, currency }: { chainId: number; row: BalanceRow; currency: string }) {
+type TokenRowProps = { chainId: number; row: BalanceRow; currency: string; warnings: readonly string[] }
+
+function TokenRow({ chainId, row, currency, warnings }: TokenRowProps) {
   const symbol = displayName(row.symbol) ?? words.token
   const value = row.value ?? row.claimedValue
   return (
@@ -69,7 +74,7 @@ function TokenRow({ chainId, row, currency }: { chainId: number; row: BalanceRow
       <Picture own={findLogo(chainId, row.address)} url={row.logoUri} name={symbol} size="small" />
       <span className={styles.names}>
         <strong>{symbol}</strong>
-        {row.warnings.length > 0 && <span className={styles.warning}>{row.warnings.join(' ')}</span>}
+        {warnings.length > 0 && <span className={styles.warning}>{warnings.join(' ')}</span>}
       </span>
       <span className={styles.amounts}>
         <TokenAmount amount={row.amount} decimals={row.decimals} symbol={row.symbol} />
