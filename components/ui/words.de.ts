@@ -38,3 +38,7 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `„${name}“, `}Nummer ${position} (${reason})`
 export const noService = 'Diese Website hat keinen Safe-Dienst, der das auflisten würde.'
+
+/** Was der Dienst eines Hosts aufführt und ein eigenes Gateway nicht übernommen hat. */
+export const notTaken = (host: string) => `Nicht alles, was ${host} aufführt, steht hier`
+export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

@@ -37,3 +37,7 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `“${name}”, `}número ${position} (${reason})`
 export const noService = 'Este sitio no tiene ningún servicio de Safe que lo incluya.'
+
+/** Lo que muestra el servicio de un host y una pasarela propia no ha adoptado. */
+export const notTaken = (host: string) => `No todo lo que muestra ${host} está aquí`
+export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

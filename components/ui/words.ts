@@ -33,3 +33,7 @@ export function unreadEntries(count: number, named: readonly string[]): string {
 export const unreadEntry = (name: string | undefined, position: number, reason: string) =>
   `${name === undefined ? '' : `“${name}”, `}number ${position} (${reason})`
 export const noService = 'This site has no Safe service, which would list it.'
+
+/** What the service at a host lists, and a gateway of one's own did not take over. */
+export const notTaken = (host: string) => `Not everything that ${host} lists stands here`
+export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

@@ -23,3 +23,18 @@ export const signatureResults = { match: 'Gilt.', mismatch: 'Gilt nicht.', unkno
 
 export const serviceWord = 'Angabe des Safe-Dienstes'
 export const serviceWordHint = 'Angabe des Safe-Dienstes: Nichts hier kann sie beweisen.'
+
+export const knownToBoth = (host: string) => `Diesem Gateway und ${host} bekannt`
+export const cameFrom = (host: string) => `Von ${host} übernommen, diesem Gateway bekannt`
+export const notKnownYet = (host: string) => `${host} noch nicht bekannt`
+export const confirmationWaits = (host: string) => `${host} bekannt; eine Bestätigung muss dort noch gemeldet werden`
+export const notKnownTo = (host: string) => `${host} nicht bekannt`
+export const serviceSilent = (host: string) => `${host} antwortet nicht: Dort kann mehr oder weniger bekannt sein`
+export const saysOtherwise = (host: string) => `${host} sagt etwas anderes`
+export const sourceDifferences = {
+  CONTENT: (text: string) => `Unter diesem Hash steht dort, was nicht dazu gehört: ${text}`,
+  CONFIRMATION: (text: string) => `Dort steht eine Bestätigung, die nicht gilt: ${text}`,
+  REFUSED: (text: string) => `Was dorthin gemeldet wird, wird nicht angenommen: „${text}“`,
+  ABSENT: () => 'Es war dort bekannt und steht dort nicht mehr.',
+  UNKNOWN: (text: string) => text,
+}

@@ -18,3 +18,18 @@ export const signatureResults = { match: 'Holds.', mismatch: 'Does not hold.', u
 
 export const serviceWord = 'the Safe service’s word'
 export const serviceWordHint = 'The Safe service’s word: nothing here can prove it.'
+
+export const knownToBoth = (host: string) => `Known to this gateway and to ${host}`
+export const cameFrom = (host: string) => `Heard of at ${host}, and known to this gateway`
+export const notKnownYet = (host: string) => `Not known to ${host} yet`
+export const confirmationWaits = (host: string) => `Known to ${host}, which has yet to be told of a confirmation`
+export const notKnownTo = (host: string) => `Not known to ${host}`
+export const serviceSilent = (host: string) => `${host} gives no answer: it may know more or less than this`
+export const saysOtherwise = (host: string) => `${host} says something else`
+export const sourceDifferences = {
+  CONTENT: (text: string) => `Under this hash it lists what does not belong to it: ${text}`,
+  CONFIRMATION: (text: string) => `It lists a confirmation that does not hold: ${text}`,
+  REFUSED: (text: string) => `It does not take what it is told: “${text}”`,
+  ABSENT: () => 'It knew of this, and lists it no more.',
+  UNKNOWN: (text: string) => text,
+}

@@ -11,7 +11,7 @@ const safe = { chainId: 1, address: getAddress('0xf39Fd6e51aad88F6F4ce6aB8827279
 const minute = 60_000
 
 const transaction = (id: string): TransactionSummary => ({
-  ...{ id, timestamp: 0, txStatus: 'UNKNOWN', txHash: null, safeAppInfo: null, note: null },
+  ...{ id, timestamp: 0, txStatus: 'UNKNOWN', txHash: null, safeAppInfo: null, note: null, sources: null },
   ...{ executionInfo: null, txInfo: { type: 'UNKNOWN', kind: 'New' } },
 })
 

@@ -86,7 +86,7 @@ function isComplete({ executionInfo, txInfo, txHash }: TransactionSummary): bool
 }
 
 function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDetails {
-  const { id, timestamp, txInfo, txStatus, txHash, safeAppInfo, note } = listed
+  const { id, timestamp, txInfo, txStatus, txHash, safeAppInfo, note, sources } = listed
   const known = {
     txId: id,
     safeAddress: ref.address,
@@ -96,6 +96,7 @@ function completeListed(ref: SafeRef, listed: TransactionSummary): TransactionDe
     txHash,
     safeAppInfo,
     note,
+    sources,
   }
   return { ...known, txData: null, detailedExecutionInfo: null }
 }

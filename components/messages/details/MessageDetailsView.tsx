@@ -13,6 +13,7 @@ import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { Panel } from '@/components/ui/Panel'
 import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { SourcesLine } from '@/components/verification/SourcesLine'
 import { isLoudStatus } from '@/components/verification/VerificationMark'
 import { hasService } from '@/lib/config/publicEnv'
 import { displayName } from '@/lib/format/displayName'
@@ -62,6 +63,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
             </ServiceWord>
             {app && <ServiceWord>{words.fromApp(app)}</ServiceWord>}
           </p>
+          <SourcesLine sources={message.sources} />
         </Panel>
         {final && (
           <Panel title={words.finalSignature}>

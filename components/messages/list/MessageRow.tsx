@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import rowStyles from '@/components/ui/list/row.module.css'
 import { SignerDots } from '@/components/ui/SignerDots'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { SourcesRemark } from '@/components/verification/SourcesRemark'
 import { isLoudStatus, VerificationMark } from '@/components/verification/VerificationMark'
 import { includesAddress } from '@/lib/format/address'
 import { displayName } from '@/lib/format/displayName'
@@ -59,6 +60,7 @@ export function MessageRow({ safe, message }: MessageRowProps) {
         <span className={rowStyles.mark}>{!isLoud && mark}</span>
         <span className={rowStyles.said}>
           {app && <ServiceWord note={null}>{words.askedForBy(app)}</ServiceWord>}
+          <SourcesRemark sources={message.sources} />
           {isLoud && mark}
         </span>
       </Link>

@@ -11,6 +11,7 @@ import { useTransactionSentence } from '@/components/transactions/view/sentence/
 import { TransactionInfoView } from '@/components/transactions/view/TransactionInfoView'
 import { useTokenUnit } from '@/components/transactions/view/useTokenUnit'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { SourcesLine } from '@/components/verification/SourcesLine'
 import { chainName } from '@/lib/config/chainName'
 import { displayName } from '@/lib/format/displayName'
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
@@ -23,7 +24,7 @@ type DetailsHeadProps = { safe: SafeView; details: TransactionDetails; local: Lo
 /** What the transaction does and is worth, to whom, where, and from which app it is said to come. */
 export function DetailsHead({ safe, details, local, reason }: DetailsHeadProps) {
   const { chainId, address } = safe
-  const { txInfo, note, safeAppInfo, txHash, detailedExecutionInfo: execution } = details
+  const { txInfo, note, sources, safeAppInfo, txHash, detailedExecutionInfo: execution } = details
   const { decoded, claimed } = local
   const native = nativeUnit(chainId)
   const token = useTokenUnit(chainId, readMove(address, txInfo, decoded, native)?.token)
@@ -50,6 +51,7 @@ export function DetailsHead({ safe, details, local, reason }: DetailsHeadProps) 
       </p>
       {reason && <p>{reason}</p>}
       <TransactionInfoView safe={safe} info={txInfo} local={local} />
+      <SourcesLine sources={sources} />
       {note && (
         <p className={styles.note}>
           <ServiceWord>{words.proposerNote(note)}</ServiceWord>

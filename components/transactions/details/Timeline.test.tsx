@@ -24,7 +24,7 @@ const detailsOf = (count: number) =>
   parseAnswer(transactionDetails, {
     ...{ txId: `multisig_${shownAddress}_${hash}`, safeAddress: shownAddress, executedAt: 2, txStatus: 'SUCCESS' },
     txInfo: { type: 'Custom', to: signer(0), dataSize: '0', value: '0', isCancellation: false },
-    ...{ txHash: hash, safeAppInfo: null, note: null, txData: null },
+    ...{ txHash: hash, safeAppInfo: null, note: null, sources: null, txData: null },
     detailedExecutionInfo: {
       ...{ type: 'MULTISIG', submittedAt: 1, nonce: 0, safeTxGas: '0', baseGas: '0', gasPrice: '0' },
       ...{ gasToken: zeroAddress, refundReceiver: { value: zeroAddress }, safeTxHash: hash, signers: [] },

@@ -19,6 +19,7 @@ const payment: TransactionSummary = {
     txStatus: TransactionStatus.SUCCESS,
     txHash: null,
     safeAppInfo: null,
+    sources: null,
   },
   ...{ note: 'The rent', executionInfo: null },
   txInfo: {

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { ServiceWord } from '@/components/verification/ServiceWord'
+import { SourcesRemark } from '@/components/verification/SourcesRemark'
 import type { TransactionSummary } from '@/lib/gateway/schemas/transactionSchema'
 import type { Warning } from '@/lib/safe/call/warnings'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -15,7 +16,7 @@ const ActHints = dynamic(loadHints, { ssr: false })
 type RowRemarksProps = { safe: SafeView; transaction: TransactionSummary; said: readonly Warning[]; isOver: boolean }
 
 /** What is said below the line of a row: the proposer's note, what was begun here, and what must not be missed. */
-export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: RowRemarksProps) {
+export function RowRemarks({ safe, transaction: { id, note, sources }, said, isOver }: RowRemarksProps) {
   const hasActs = useHasActs(safe)
   return (
     <>
@@ -25,6 +26,7 @@ export function RowRemarks({ safe, transaction: { id, note }, said, isOver }: Ro
         </span>
       )}
       {!isOver && hasActs && <ActHints safe={safe} hash={readIdHash(id)} isShort />}
+      <SourcesRemark className={styles.warning} sources={sources} />
       {said.map(({ message, code, address }) => (
         <span key={`${code} ${address}`} className={styles.warning}>
           {gatewayWarnings.has(code) ? <ServiceWord note={null}>{message}</ServiceWord> : message}

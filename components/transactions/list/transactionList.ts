@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import type { PageParam } from '@/lib/gateway/queries/paging'
+import type { ListedElsewhere } from '@/lib/gateway/schemas/sourcesSchema'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
 import * as words from './words'
@@ -10,6 +11,7 @@ export type TransactionPage = {
   previous: string | null
   results: TransactionListItem[]
   unread: UnreadEntry[]
+  service?: ListedElsewhere
 }
 
 /** One of the lists of a Safe's transactions, whichever it is: its name in the cache, and how a page of it is read. */

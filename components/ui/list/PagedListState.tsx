@@ -2,6 +2,7 @@ import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import * as words from '@/components/ui/words'
 import type { PagedList } from '@/lib/gateway/queries/usePagedList'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { NotTakenEntries } from './NotTakenEntries'
 import { UnreadEntries } from './UnreadEntries'
 
 type PagedListStateProps = {
@@ -27,6 +28,7 @@ export function PagedListState({ safe, what, list, absent = words.noService }: P
         </ServiceFailure>
       )}
       <UnreadEntries unread={unread} />
+      <NotTakenEntries elsewhere={list.elsewhere} />
     </>
   )
 }

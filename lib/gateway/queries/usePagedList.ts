@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ListedElsewhere } from '@/lib/gateway/schemas/sourcesSchema'
 import type { UnreadEntry } from '@/lib/gateway/schemas/tolerantList'
 import { listUnread } from './paging'
 
@@ -8,6 +9,8 @@ export type PagedList<Item = unknown> = {
   items: readonly Item[]
   /** What the list holds that could not be read. */
   unread: readonly UnreadEntry[]
+  /** What the service beside a gateway of one's own lists otherwise. */
+  elsewhere?: ListedElsewhere | undefined
   isLoading: boolean
   isLoadingMore: boolean
   /** Any page of the list is being loaded: more can be asked for afterwards. */
@@ -22,7 +25,11 @@ export type PagedList<Item = unknown> = {
   loadMore: () => void
 }
 
-type ListPages<Item> = InfiniteData<{ results: readonly Item[]; unread: readonly UnreadEntry[] }>
+type ListPages<Item> = InfiniteData<{
+  results: readonly Item[]
+  unread: readonly UnreadEntry[]
+  service?: ListedElsewhere
+}>
 
 /** The pages of a query as one list; its entries are the same objects for as long as the answer is the same. */
 export function usePagedList<Item>(query: UseInfiniteQueryResult<ListPages<Item>, Error>): PagedList<Item> {
@@ -30,6 +37,7 @@ export function usePagedList<Item>(query: UseInfiniteQueryResult<ListPages<Item>
   return {
     items: useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data]),
     unread: useMemo(() => listUnread(data?.pages), [data]),
+    elsewhere: data?.pages[0]?.service,
     isLoading: query.isPending,
     isLoadingMore: query.isFetchingNextPage,
     isBusy: isFetching,

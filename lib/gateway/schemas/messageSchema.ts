@@ -7,6 +7,7 @@ import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress } from './links'
 import { count } from './numbers'
 import { page } from './page'
+import { sources } from './sourcesSchema'
 import { hash, hex } from './values'
 import { variant } from './variant'
 import * as words from './words'
@@ -35,6 +36,7 @@ const fields = {
   confirmations: z.array(z.object({ owner: namedAddress, signature: hex })),
   /** The owners' signatures in one, once there are enough. */
   preparedSignature: orNull(hex),
+  sources,
 }
 
 export const safeMessage = z.object(fields)

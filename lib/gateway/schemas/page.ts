@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { orNull } from './fields'
+import { listedElsewhere } from './sourcesSchema'
 import { readable } from './tolerantList'
 
 /**
@@ -9,7 +10,7 @@ import { readable } from './tolerantList'
 export function page<T extends z.ZodMiniType>(item: T) {
   const url = orNull(z.string().check(z.maxLength(4_000)))
   return z.pipe(
-    z.object({ next: url, previous: url, results: readable(item) }),
+    z.object({ next: url, previous: url, results: readable(item), service: listedElsewhere }),
     z.transform(({ results: { entries, unread }, ...links }) => ({ ...links, results: entries, unread })),
   )
 }

@@ -10,6 +10,7 @@ import { known, label, orNull } from './fields'
 import { imageUrl, namedAddress, webUrl } from './links'
 import { count, nonce } from './numbers'
 import { page } from './page'
+import { sources } from './sourcesSchema'
 import { transactionInfo } from './transactionInfoSchema'
 import { hash } from './values'
 import { variant } from './variant'
@@ -24,6 +25,7 @@ export const listedFields = {
   txHash: orNull(hash),
   safeAppInfo: orNull(z.object({ name: label(), url: webUrl, logoUri: imageUrl })),
   note: orNull(label(500)),
+  sources,
 }
 
 /** Usable as it is in a path: see transactionIdParam. */

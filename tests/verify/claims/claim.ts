@@ -38,6 +38,18 @@ type Fields<Value> = { [Field in keyof Value]-?: Claims<Value[Field]> }
 export const never: Claim = { shown: 'never' }
 export const word: Claim = { shown: 'word' }
 
+/** Where it is known is the word of a gateway of one's own, and of the service beside it. */
+export const sourcesClaims = {
+  ...{ service: word, from: word, knownTo: word, isWaiting: word, isReachable: word },
+  differences: { code: word, text: word },
+}
+
+/** A row says that there are differences, and its page which. */
+export const listedSourcesClaims = {
+  ...{ service: word, from: never, knownTo: never, isWaiting: never, isReachable: never },
+  differences: { code: never, text: never },
+}
+
 export function checked(...by: [string, ...string[]]): Claim {
   return { shown: 'checked', by }
 }

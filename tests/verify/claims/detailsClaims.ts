@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
-import { type Claims, checked, inSituation, never, word } from './claim'
+import { type Claims, checked, inSituation, never, sourcesClaims, word } from './claim'
 import { infoClaims, named } from './infoClaims'
 
 const hashed = checked('safeTxHash', 'moduleCall')
@@ -19,6 +19,7 @@ export const detailsClaims: Claims<TransactionDetails> = {
   txHash: checked('txHash', 'execution', 'txStatus', 'creation'),
   safeAppInfo: { name: word, url: never, logoUri: never },
   note: word,
+  sources: sourcesClaims,
   txData: {
     ...{ to: { value: called, name: never, logoUri: never }, value: called, hexData: called, operation: called },
     dataDecoded: checked('decodedData', 'innerCalls'),

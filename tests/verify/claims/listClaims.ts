@@ -1,5 +1,5 @@
 import type { TransactionListItem } from '@/lib/gateway/schemas/transactionSchema'
-import { type Claims, checked, inSituation, never, word } from './claim'
+import { type Claims, checked, inSituation, listedSourcesClaims, never, word } from './claim'
 import { infoClaims, named } from './infoClaims'
 
 const signedId = checked('txId', 'queue', 'repeat')
@@ -26,6 +26,7 @@ export const listClaims: Claims<TransactionListItem> = {
       txHash: placed,
       safeAppInfo: { name: never, url: never, logoUri: never },
       note: word,
+      sources: listedSourcesClaims,
       executionInfo: {
         MULTISIG: {
           ...{ type: word, nonce: checked('nonce'), confirmationsRequired: checked('threshold') },

@@ -1,5 +1,5 @@
 import type { MessageListItem, SafeMessage } from '@/lib/gateway/schemas/messageSchema'
-import { type Claims, checked, never, word } from './claim'
+import { type Claims, checked, listedSourcesClaims, never, sourcesClaims, word } from './claim'
 import { named } from './infoClaims'
 
 /** A message, in the list and in full. Its parts are hashed as one, and nothing of it is shown that is not hashed. */
@@ -12,14 +12,18 @@ export const messageClaims: Claims<Omit<SafeMessage, 'message'>> & { message: Re
   ...{ confirmationsSubmitted: never, confirmationsRequired: checked('threshold') },
   confirmations: { owner: named(checked('confirmation')), signature: checked('confirmation') },
   preparedSignature: checked('preparedSignature'),
+  sources: sourcesClaims,
 }
 
 type ListClaims = Claims<Exclude<MessageListItem, { type: 'MESSAGE' }>>
 
-export const messageListClaims: ListClaims & { MESSAGE: typeof messageClaims & { type: typeof word } } = {
+export const messageListClaims: ListClaims & {
+  MESSAGE: typeof messageClaims & { type: typeof word; sources: typeof listedSourcesClaims }
+} = {
   // A row counts who signed, and names nobody.
   MESSAGE: {
     ...{ type: word, ...messageClaims, proposedBy: { value: never, name: never, logoUri: never } },
+    sources: listedSourcesClaims,
     confirmations: { ...messageClaims.confirmations, owner: { ...named(checked('confirmation')), name: never } },
   },
   DATE_LABEL: { type: never, timestamp: never },
