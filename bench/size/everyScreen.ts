@@ -35,7 +35,7 @@ const kindOf = (page: Page, name: string) => main(page).locator('label').filter(
 const fold = (page: Page, name: string) => main(page).locator('summary').filter({ hasText: name }).first().click()
 
 /** What somebody does on each screen, which they open from the queue while its rows are being checked. */
-export const screens: Record<string, (page: Page) => Promise<void>> = {
+const screens: Record<string, (page: Page) => Promise<void>> = {
   queue: async (page) => {
     await main(page).getByRole('checkbox').click()
     await press(page, 'Home', 'PageDown', 'PageDown')
@@ -136,7 +136,7 @@ const book = Array.from({ length: 2_000 }, (_, place) => ({
 const apps = Array.from({ length: 100 }, (_, place) => ({ url: `http://127.0.0.1:9/${place}`, name: `App ${place}` }))
 
 /** A page of an owner of such a Safe, who has named many addresses. */
-export async function prepareScreens({ openPage }: Visitor, count: number): Promise<{ page: Page; address: Address }> {
+async function prepareScreens({ openPage }: Visitor, count: number): Promise<{ page: Page; address: Address }> {
   const address = await seedScreens(count)
   const page = await openPage()
   page.setDefaultTimeout(20_000)

@@ -25,7 +25,7 @@ async function findStart({ id, name = `${id}`, rpc, safes }: GatewaySettings['ch
  * The block in which a contract was created; undefined where the node tells nothing of old blocks. Throws when it fails,
  * as nodes do for states that they have no more.
  */
-export async function findCreation(client: GatewayClient, address: Address): Promise<number | undefined> {
+async function findCreation(client: GatewayClient, address: Address): Promise<number | undefined> {
   const hasCode = async (block: number) => Boolean(await client.getCode({ address, blockNumber: BigInt(block) }))
   let [before, since] = [-1, Number(await client.getBlockNumber({ cacheTime: 0 }))]
   if (!(await hasCode(since))) return undefined

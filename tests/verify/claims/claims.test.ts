@@ -43,7 +43,14 @@ test('what is checked is checked under a subject that people can read', () => {
 })
 
 /** Files of schemas that are parts of those above, or of whose answers no screen shows anything. */
-const others = ['accessControl', 'chainSchema', 'decodedSchema', 'settingsSchema', 'transactionInfoSchema']
+const others = [
+  'accessControl',
+  'chainSchema',
+  'decodedSchema',
+  'settingsSchema',
+  'sourcesSchema',
+  'transactionInfoSchema',
+]
 
 test('no file of schemas is forgotten', () => {
   const files = Object.keys(import.meta.glob('/lib/gateway/schemas/*Schema.ts')).map(
