@@ -47,7 +47,7 @@ export default defineConfig({
     env: { COUNTERSIGN_PUBLIC: JSON.stringify(settings), COUNTERSIGN_DEVNET: 'true', DEBUG_PRINT_LIMIT: '0' },
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // Two cores, and each file that needs a chain starts its own anvil.
-    maxWorkers: 2,
+    // Two cores, and each file that needs a chain starts its own anvil: while one waits for that, two go on.
+    maxWorkers: 3,
   },
 })
