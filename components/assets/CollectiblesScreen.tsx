@@ -64,6 +64,9 @@ export function CollectiblesScreen({ safe }: CollectiblesScreenProps) {
 /** Of what is listed more than once all but the first. */
 function findRepeats(items: readonly Collectible[]): Set<Collectible> {
   const seen = new Set<string>()
-  const isRepeat = ({ address, id }: Collectible) => seen.size === seen.add(`${address} ${id}`.toLowerCase()).size
+  const isRepeat = ({ address, id }: Collectible) => {
+    const before = seen.size
+    return seen.add(`${address} ${id}`.toLowerCase()).size === before
+  }
   return new Set(items.filter(isRepeat))
 }

@@ -1,6 +1,7 @@
-import { type Address, getAddress, type Hex, hexToBigInt, isAddress, type Log, parseAbiItem, size } from 'viem'
+import { type Address, getAddress, type Hex, hexToBigInt, isAddress, type Log, pad, parseAbiItem, size } from 'viem'
 import { type NextRange, readBackwards } from '@/lib/chain/blockRange'
 import type { ReadClient } from '@/lib/chain/readClient'
+import { sameBytes } from '@/lib/safe/hash/bytes'
 
 /** An ERC-721 item, by its collection. */
 export type ReceivedItem = { token: Address; id: bigint }
@@ -44,7 +45,5 @@ export async function findReceived(
 function isReceipt({ address, topics }: Pick<Log, 'address' | 'topics'>, safe: Address): boolean {
   const [, , to, id] = topics
   const isWord = (topic: Hex | undefined) => topic === undefined || /^0x[0-9a-f]{64}$/i.test(topic)
-  return (
-    isAddress(address, { strict: false }) && isWord(id) && to?.slice(-40).toLowerCase() === safe.slice(2).toLowerCase()
-  )
+  return isAddress(address, { strict: false }) && isWord(id) && sameBytes(to, pad(safe, { size: 32 }))
 }
