@@ -72,7 +72,7 @@ export function describeHeld(safe: SafeView, held: HeldMessage): SafeMessage | u
   const [first] = held.signatures
   if (message === undefined || !first) return undefined
   const { hash: messageHash, at, signatures } = held
-  const nameless = (value: OwnerSignature['signer']) => ({ value, name: null, logoUri: null })
+  const nameless = (value: OwnerSignature['signer']) => ({ value, sources: null, name: null, logoUri: null })
   const preparedSignature = joinEnough(safe, signatures)
   return {
     ...{ messageHash, message, preparedSignature, name: null, logoUri: null },
