@@ -72,9 +72,10 @@ export function describeHeld(safe: SafeView, held: HeldMessage): SafeMessage | u
   const [first] = held.signatures
   if (message === undefined || !first) return undefined
   const { hash: messageHash, at, signatures } = held
-  const nameless = (value: OwnerSignature['signer']) => ({ value, sources: null, name: null, logoUri: null })
+  const nameless = (value: OwnerSignature['signer']) => ({ value, name: null, logoUri: null })
   const preparedSignature = joinEnough(safe, signatures)
   return {
+    sources: null,
     ...{ messageHash, message, preparedSignature, name: null, logoUri: null },
     status: preparedSignature ? SafeMessageStatus.CONFIRMED : SafeMessageStatus.NEEDS_CONFIRMATION,
     ...{ creationTimestamp: at, modifiedTimestamp: at, proposedBy: nameless(first.signer) },
