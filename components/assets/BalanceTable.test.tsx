@@ -3,14 +3,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { foundry } from 'viem/chains'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { freshKey } from '@/lib/query/queryKeys'
 import { shownSafe as safe, shownAddress } from '@/tests/screens/shownSafe'
+import { stubInView } from '@/tests/screens/stubInView'
 import { BalanceTable } from './BalanceTable'
 
-afterEach(cleanup)
+beforeEach(() => stubInView(() => false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const config = createConfig({ chains: [foundry], transports: { [foundry.id]: http('http://127.0.0.1:1') } })
 const row: BalanceRow = {

@@ -6,19 +6,10 @@ import type { DeliveryKind, DeliveryState, Tables } from './tables'
 /** Who told of a record: somebody who asked this gateway to keep it, or the hosted service. */
 export type Source = 'here' | 'service'
 
-export type Delivery = {
-  kind: DeliveryKind
-  hash: Hex
-  owner: Address
-  state: DeliveryState
-  /** Why it was refused, as the service says. */
-  reason: string | null
-  /** Of a deletion: what is deleted cannot be asked for it. */
-  signature: Hex | null
-  attempts: number
-  /** Milliseconds. */
-  changedAt: number
-}
+type Told = 'kind' | 'hash' | 'owner' | 'state' | 'reason' | 'signature' | 'attempts'
+
+/** A row, as it is used; `changedAt` is in milliseconds. */
+export type Delivery = Pick<Selectable<Tables['deliveries']>, Told> & { changedAt: number }
 
 /** Milliseconds. */
 export const longestReading = 30_000

@@ -87,7 +87,9 @@ type DeliveryRow = {
   hash: Hex
   owner: Address
   state: DeliveryState
+  /** Why it was refused, as the service says. */
   reason: string | null
+  /** Of a deletion: what is deleted cannot be asked for it. */
   signature: Hex | null
   attempts: number
   next_at: number

@@ -33,7 +33,10 @@ async function takeBegunCall(chainId: number, method: string, params: unknown[])
   return answer?.result === undefined ? undefined : answer
 }
 
-/** A node that was silent for as long as any read waits is not waited for once more. */
+/**
+ * What failed at once is asked for in the usual way, which says what is wrong; not what was waited for as long as any read
+ * waits: its reader would wait twice as long for the same silence.
+ */
 function unlessSilent(error: unknown): undefined {
   if (error instanceof Error && error.name === 'TimeoutError') throw error
 }

@@ -1,4 +1,5 @@
-import { BaseError, HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
+import { BaseError, HttpRequestError } from 'viem'
+import { findRequestError } from './nodeChainError'
 
 /** Where a search backwards goes on: at most `size` blocks up to this one. */
 export type NextRange = {
@@ -41,9 +42,7 @@ export async function readBackwards<Answer>(
 /** The node is there and did not do it: too many blocks, too many logs, too long. Nodes have no common word for it. */
 function mayTakeFewer(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
-  const cause = error.walk((each) =>
-    [RpcRequestError, HttpRequestError, TimeoutError].some((kind) => each instanceof kind),
-  )
+  const cause = findRequestError(error)
   if (!(cause instanceof HttpRequestError)) return cause !== null
   const { status = 0 } = cause
   return status >= 400 && status < 500 && ![401, 403, 429].includes(status)

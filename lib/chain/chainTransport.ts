@@ -1,6 +1,6 @@
 import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { http } from 'wagmi'
-import { isNodeVerdict, NodeChainError } from './nodeChainError'
+import { findRequestError, isNodeVerdict, NodeChainError } from './nodeChainError'
 
 const timeout = 20_000
 /** A node may be put in another's place without ever failing. */
@@ -80,9 +80,7 @@ export const chainTransport: Transport = (options) => {
  */
 function mayRefuseTogether(error: unknown): boolean {
   if (!(error instanceof BaseError)) return true
-  const cause = error.walk((each) =>
-    [RpcRequestError, HttpRequestError, TimeoutError].some((kind) => each instanceof kind),
-  )
+  const cause = findRequestError(error)
   if (cause instanceof RpcRequestError) return cause.code !== 3
   if (!(cause instanceof HttpRequestError)) return !(cause instanceof TimeoutError)
   const { status = 0 } = cause

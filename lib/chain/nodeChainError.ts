@@ -1,4 +1,4 @@
-import { BaseError, RpcRequestError } from 'viem'
+import { BaseError, HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
 import { AppError, listCauses } from '@/lib/errors'
 import { nodeOfOtherChain } from './firstWords'
 
@@ -16,6 +16,13 @@ export class NodeChainError extends AppError {
 /** The error of a node of another chain, wherever it stands in the causes. */
 export function findNodeChainError(error: unknown): NodeChainError | undefined {
   return listCauses(error).find((cause) => cause instanceof NodeChainError)
+}
+
+/** What the transport says of the question: refused by the node, not answered as HTTP wants, or too late; null for others. */
+export function findRequestError(error: BaseError): Error | null {
+  const kinds = [RpcRequestError, HttpRequestError, TimeoutError]
+  const found = error.walk((each) => kinds.some((kind) => each instanceof kind))
+  return found instanceof Error ? found : null
 }
 
 /** The node answered, with a refusal. */

@@ -6,26 +6,36 @@ import { whenSettled } from './whenSettled'
 /** What is asked for then is small, and a reader waits for it: sooner than what the page fetches ahead. */
 const quietFor = 500
 
-type Settled = StoreApi<{ isSettled: boolean }>
-const stores = new WeakMap<QueryClient, Settled>()
-const begun = new WeakSet<Settled>()
+type Wait = { store: StoreApi<{ isSettled: boolean }>; readers: number; end: () => void }
+const waits = new WeakMap<QueryClient, Wait>()
 
 /** Whether the first page has done its own work: what does not belong to that is not asked for before. */
 export function useIsSettled(): boolean {
   const client = useQueryClient()
-  const store = storeOf(client)
-  useEffect(() => {
-    if (begun.has(store)) return
-    begun.add(store)
-    whenSettled(client, () => store.setState({ isSettled: true }), quietFor)
-  }, [client, store])
-  return useStore(store, ({ isSettled }) => isSettled)
+  useEffect(() => joinWait(client), [client])
+  return useStore(waitOf(client).store, ({ isSettled }) => isSettled)
 }
 
-function storeOf(client: QueryClient): Settled {
-  const known = stores.get(client)
-  if (known) return known
-  const store: Settled = createStore(() => ({ isSettled: false }))
-  stores.set(client, store)
-  return store
+/** One wait for all that ask, which ends with the last of them. */
+function joinWait(client: QueryClient): () => void {
+  const wait = waitOf(client)
+  const { store } = wait
+  wait.readers += 1
+  if (wait.readers === 1 && !store.getState().isSettled) {
+    wait.end = whenSettled(client, () => store.setState({ isSettled: true }), quietFor)
+  }
+  return () => {
+    wait.readers -= 1
+    if (wait.readers === 0) wait.end()
+  }
+}
+
+function waitOf(client: QueryClient): Wait {
+  const wait = waits.get(client) ?? {
+    store: createStore(() => ({ isSettled: false })),
+    readers: 0,
+    end: () => undefined,
+  }
+  waits.set(client, wait)
+  return wait
 }

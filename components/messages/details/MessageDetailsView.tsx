@@ -15,7 +15,6 @@ import { ChecksFold } from '@/components/verification/ChecksFold'
 import { ServiceWord } from '@/components/verification/ServiceWord'
 import { SourcesLine } from '@/components/verification/SourcesLine'
 import { isLoudStatus } from '@/components/verification/VerificationMark'
-import { hasService } from '@/lib/config/publicEnv'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { doubtVerdict } from '@/lib/safe-view/accountDoubts'
@@ -70,7 +69,7 @@ export function MessageDetailsView({ safe, messageHash, stored, message }: Messa
             <FinalSignature safe={safe} signature={final.signature} check={final.check} />
           </Panel>
         )}
-        {!hasService && <MessageExport {...{ safe, message }} isComplete={final?.check?.status === 'match'} />}
+        <MessageExport {...{ safe, message }} isComplete={final?.check?.status === 'match'} />
         <div className={styles.proof}>
           {!isLoud && proof}
           <FoldPart title={words.signatures}>

@@ -1,5 +1,6 @@
 import { HandOn } from '@/components/safe/handOn/HandOn'
 import { Panel } from '@/components/ui/Panel'
+import { hasService } from '@/lib/config/publicEnv'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { formatMessageFile } from '@/lib/signing/message/messageFile'
@@ -10,6 +11,7 @@ type MessageExportProps = { safe: SafeView; message: SafeMessage; isComplete: bo
 
 /** Where there is no service: the message with its signatures so far, for the next owner or back to whoever asked for it. */
 export function MessageExport({ safe, message, isComplete }: MessageExportProps) {
+  if (hasService) return null
   const { file, link } = handedMessage(safe, message)
   return (
     <Panel title={words.handOn}>

@@ -12,7 +12,7 @@ import * as words from './words'
 export function HandedMessage({ safe }: { safe: SafeView }) {
   const id = useId()
   const [text, setText] = useState('')
-  const { mutate, error, isPending } = useTakeMessage(safe)
+  const { mutate, error } = useTakeMessage(safe)
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) mutate(await file.text())
@@ -30,9 +30,7 @@ export function HandedMessage({ safe }: { safe: SafeView }) {
         <Field label={words.messageLink} value={text} onChange={({ target }) => setText(target.value)} />
         {error && <p role="alert">{describeError(error)}</p>}
         <div>
-          <Button type="submit" disabled={text.trim() === '' || isPending}>
-            {words.readMessage}
-          </Button>
+          <Button type="submit">{words.readMessage}</Button>
         </div>
       </form>
     </Panel>
