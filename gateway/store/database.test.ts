@@ -93,6 +93,20 @@ describe.each(stores)('on %s', (_, createAddress, copy) => {
     for (const opened of new Set([store, other])) await opened.destroy()
   })
 
+  test('what is removed before it is there takes no confirmation from what comes meanwhile', async () => {
+    const address = await createAddress()
+    const store = await openStore(address)
+    const proposals = new Proposals(store, 1)
+    const { safeTxHash } = proposal('a', 0n)
+    for (let round = 0; round < 100; round += 1) {
+      await Promise.all([proposals.remove(safeTxHash), proposals.save(proposal('a', 0n), [confirmation])])
+      const isThere = (await proposals.find(safeTxHash)) !== undefined
+      expect(await proposals.confirmationsOf(safeTxHash)).toHaveLength(isThere ? 1 : 0)
+      await proposals.remove(safeTxHash)
+    }
+    await store.destroy()
+  })
+
   test('a copy that is taken while somebody writes is whole, and is gone on with', async () => {
     const address = await createAddress()
     const store = await openStore(address)

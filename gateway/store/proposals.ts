@@ -76,13 +76,15 @@ export class Proposals {
   /** With the proposer's signature a hosted service is asked to do likewise. */
   async remove(safeTxHash: Hex, deletion?: { proposer: Address; signature: Hex }) {
     await this.store.transaction().execute(async (store) => {
-      for (const table of ['proposals', 'confirmations'] as const) {
-        await store
+      const removeFrom = (table: 'proposals' | 'confirmations') =>
+        store
           .deleteFrom(table)
           .where('chain_id', '=', this.chainId)
           .where('safe_tx_hash', '=', safeTxHash)
-          .execute()
-      }
+          .executeTakeFirst()
+      // Where it is not there yet, the confirmations are of whoever proposes it meanwhile.
+      const { numDeletedRows } = await removeFrom('proposals')
+      if (numDeletedRows > 0n) await removeFrom('confirmations')
       if (!deletion) return
       await this.deliveries?.noteDeletion(safeTxHash, deletion.proposer, deletion.signature, store)
     })
