@@ -22,8 +22,6 @@ async function press(page: Page, ...keys: string[]) {
 async function type(page: Page, label: string, text: string) {
   const field = main(page).getByLabel(label, { exact: true }).first()
   await field.click()
-  // A form is kept from the visit before.
-  await field.fill('')
   await field.pressSequentially(text, { delay: 60 })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseAnswer } from '@/lib/gateway/client/parseAnswer'
 import { transactionPage } from '@/lib/gateway/schemas/transactionSchema'
-import { groupQueue, listParts, listQueueItems } from './groupQueue'
+import { groupQueue, listQueueItems } from './groupQueue'
 
 const safe = '0x000000000000000000000000000000000000dEaD'
 const hash = (nonce: number) => `0x${nonce.toString(16).padStart(64, '0')}`
@@ -48,25 +48,4 @@ test('the hash is the one that the id names, and an id of another form counts as
     { nonce: 5n, safeTxHash: hash(5) },
     { nonce: 6n, safeTxHash: 'odd' },
   ])
-})
-
-test('a group stays in its part of a long section, whatever is proposed before it', () => {
-  const nonces = Array.from({ length: 40 }, (_, place) => 100 + place)
-  const partsOf = (more: unknown[]) =>
-    listParts(groupQueue(read([...nonces.map((nonce) => proposal(nonce)), ...more]), 0n).queued)
-  const before = partsOf([])
-  expect(before.map(({ start, rows }) => [start, rows])).toEqual([
-    [0, 12],
-    [12, 16],
-    [28, 12],
-  ])
-  const after = partsOf([proposal(99), proposal(98), proposal(120, 'rival')])
-  expect(after.map(({ start, rows }) => [start, rows])).toEqual([
-    [0, 14],
-    [14, 17],
-    [31, 12],
-  ])
-  const namesOf = (parts: typeof before) =>
-    new Map(parts.flatMap(({ name, groups }) => groups.map(({ nonce }) => [nonce, name] as const)))
-  for (const [nonce, name] of namesOf(before)) expect(namesOf(after).get(nonce)).toBe(name)
 })

@@ -40,28 +40,6 @@ export function groupQueue(items: readonly TransactionListItem[], nextNonce: big
   return sections
 }
 
-/** Neighbouring groups of a long queue, and how many rows of its section stand before them. */
-export type QueuePart = { name: string; groups: QueueGroup[]; start: number; rows: number }
-
-const partLength = 16n
-
-/** A section in parts of sixteen nonces each: a group stays in its part, whatever else is proposed. */
-export function listParts(groups: readonly QueueGroup[]): QueuePart[] {
-  const parts: QueuePart[] = []
-  let start = 0
-  for (const group of groups) {
-    const name = group.nonce === undefined ? 'none' : `${group.nonce / partLength}`
-    const rows = group.transactions.length
-    const last = parts.at(-1)
-    if (last?.name === name) {
-      last.groups.push(group)
-      last.rows += rows
-    } else parts.push({ name, groups: [group], start, rows })
-    start += rows
-  }
-  return parts
-}
-
 /** What `verifyQueue` judges: the nonce as listed, and the hash that the id names. */
 export function listQueueItems(items: readonly TransactionListItem[]): QueueItem[] {
   return items.flatMap((item) => {
