@@ -37,7 +37,7 @@ export const handedOver = 'Übergeben: Sie ist in der Warteschlange.'
 export const signedOffline =
   'Signiert. Niemand hat davon erfahren: Geben Sie die Transaktion an die anderen Eigentümer weiter.'
 export const signedAll =
-  'Unterschrieben. Es haben genug Eigentümer unterschrieben: Sie kann jetzt ausgeführt werden oder an den weitergegeben, der sie ausführt.'
+  'Signiert. Niemand hat davon erfahren: Es haben genug Eigentümer signiert, und die Transaktion kann jetzt ausgeführt oder an den weitergegeben werden, der sie ausführt.'
 export const done = 'Erledigt.'
 export const approved = 'Im Netzwerk freigegeben.'
 

@@ -37,7 +37,7 @@ export const proposed = 'Propuesta: está en la cola.'
 export const handedOver = 'Entregada: está en la cola.'
 export const signedOffline = 'Firmada. No se ha avisado a nadie: pase la transacción a los demás propietarios.'
 export const signedAll =
-  'Firmada. Han firmado suficientes propietarios: se puede ejecutar ahora o entregar a quien la ejecute.'
+  'Firmada. No se ha avisado a nadie: han firmado suficientes propietarios, y se puede ejecutar ahora o pasar a quien la ejecute.'
 export const done = 'Listo.'
 export const approved = 'Aprobada en la red.'
 

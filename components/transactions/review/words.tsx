@@ -36,7 +36,7 @@ export const proposed = 'Proposed: it is in the queue.'
 export const handedOver = 'Handed over: it is in the queue.'
 export const signedOffline = 'Signed. Nobody was told: hand the transaction on to the other owners.'
 export const signedAll =
-  'Signed. Enough owners have signed: it can be executed now, or handed on to whoever executes it.'
+  'Signed. Nobody was told: enough owners have signed, and it can be executed now, or handed on to whoever executes it.'
 export const done = 'Done.'
 export const approved = 'Approved on chain.'
 

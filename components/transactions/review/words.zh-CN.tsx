@@ -33,7 +33,7 @@ export const confirmed = '已确认：您的签名已在其中。'
 export const proposed = '已发起：它在队列中。'
 export const handedOver = '已提交：它在队列中。'
 export const signedOffline = '已签名。没有告知任何人：请将该交易转交给其他所有者。'
-export const signedAll = '已签名。签名的所有者已足够：现在即可执行，或转交给执行者。'
+export const signedAll = '已签名。没有告知任何人：签名的所有者已足够，现在即可执行，或转交给执行者。'
 export const done = '完成。'
 export const approved = '已在链上批准。'
 
