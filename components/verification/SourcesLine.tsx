@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice/Notice'
 import type { Sources } from '@/lib/gateway/schemas/sourcesSchema'
 import { ServiceWord } from './ServiceWord'
+import styles from './SourcesLine.module.css'
 import * as words from './words'
 
 type SourcesLineProps = { sources: Sources | null }
@@ -10,7 +11,7 @@ export function SourcesLine({ sources }: SourcesLineProps) {
   if (!sources) return null
   const { service, differences } = sources
   return (
-    <div data-sources>
+    <div className={styles.sources} data-sources>
       <p>
         <ServiceWord isLined>{saySources(sources)}</ServiceWord>
       </p>

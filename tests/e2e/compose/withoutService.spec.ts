@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { hashMessage } from 'viem'
 import { owners, recipients } from '@/devnet/accounts'
 import { startAppSite } from '@/tests/e2e/safeApps/appSite'
@@ -47,6 +47,14 @@ async function openAsBob(browser: Browser, baseURL: string) {
   const page = await context.newPage()
   await returnConnected(page, wallet, baseURL)
   return { page, asked, close: () => context.close() }
+}
+
+/** How many pixels of a field lie outside of the panel that its form is in. */
+function findBeyondForm(field: Locator) {
+  return field.evaluate((input) => {
+    const edge = input.closest('form')?.parentElement?.getBoundingClientRect().right ?? 0
+    return Math.max(0, Math.ceil(input.getBoundingClientRect().right - edge))
+  })
 }
 
 /** What a camera reads from the dialog. */
@@ -150,6 +158,7 @@ test('without a Safe service a message goes from owner to owner as link and file
     await page.emulateMedia({ colorScheme })
     await expectNoFaults(page)
   }
+  expect(await findBeyondForm(page.getByLabel('Or its link or text'))).toBe(0)
   await page.getByLabel('Message of another owner, as a file').setInputFiles(path)
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
   expect(await isAccepted(safe, hashMessage(text), await readFinal(page))).toBe(true)
