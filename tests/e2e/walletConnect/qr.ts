@@ -20,9 +20,35 @@ export async function readPairingUri(target: Page | Locator, timeoutMs = 30_000)
   throw new Error(`No WalletConnect QR code within ${timeoutMs} ms.`, { cause: lastFailure })
 }
 
-/** The text of the one QR code in a PNG picture. Throws when there is none. */
+/**
+ * The text of the one QR code in a PNG picture. Throws when there is none. One picture in ten the package's decoder misses
+ * though it has no fault; as a camera it looks again from nearer.
+ */
 export function readQr(png: Buffer): string {
-  return decodeQR(decodePng(png))
+  const picture = decodePng(png)
+  for (const times of [1, 2, 3]) {
+    try {
+      return decodeQR(enlarge(picture, times))
+    } catch {
+      // From nearer.
+    }
+  }
+  return decodeQR(enlarge(picture, 4))
+}
+
+type Picture = { width: number; height: number; data: Uint8Array }
+
+function enlarge({ width, height, data }: Picture, times: number): Picture {
+  const channels = data.length / (width * height)
+  const row = width * times * channels
+  const large = new Uint8Array(row * height * times)
+  for (let y = 0; y < height * times; y += 1) {
+    for (let x = 0; x < width * times; x += 1) {
+      const from = (Math.floor(y / times) * width + Math.floor(x / times)) * channels
+      large.set(data.subarray(from, from + channels), y * row + x * channels)
+    }
+  }
+  return { width: width * times, height: height * times, data: large }
 }
 
 /** Decodes what Chromium writes for a screenshot: 8 bits a channel, RGB or RGBA, not interlaced. */
