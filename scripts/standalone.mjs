@@ -9,10 +9,10 @@ import { forgetPlace, writeManifest } from './buildManifest.mjs'
 import { compressAhead, compressPages, pagesFolder } from './compressAhead.mjs'
 import { dropSmallManifests, joinManifests } from './joinManifests.mjs'
 import { languageFolder, mergeFiles, readLanguages } from './languageBuilds.mjs'
-import { inlineStyles } from './pages/inlineStyles.mjs'
+import { addScreenStyles, inlineStyles } from './pages/inlineStyles.mjs'
 import { addIntegrity } from './pages/integrity.mjs'
 import { addHints, findKitFiles } from './pages/prefetchKit.mjs'
-import { addPreloads, findScreenFiles } from './pages/preloadScreen.mjs'
+import { addPreloads, findScreenFiles, findWorkerFiles } from './pages/preloadScreen.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const distDir = resolve(root, process.env.NEXT_DIST_DIR || '.next')
@@ -51,12 +51,15 @@ function finishPages(folder) {
     process.exit(1)
   }
   const screens = findScreenFiles(folder)
+  const readStyles = (style) => readFileSync(join(folder, style), 'utf8')
+  const addScreen = (page, files) =>
+    addHints(addPreloads(addScreenStyles(page, files, readStyles), files), findWorkerFiles(folder, files))
   for (const name of readdirSync(pagesOf(folder), { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(pagesOf(folder), name)
-    const styled = inlineStyles(readFileSync(file, 'utf8'), (style) => readFileSync(join(folder, style), 'utf8'))
+    const styled = inlineStyles(readFileSync(file, 'utf8'), readStyles)
     const page = dropSmallManifests(styled)
-    const hinted = page.includes(workMark) ? addPreloads(page, screens.get(pageOf(name))) : addHints(page, kitFiles)
+    const hinted = page.includes(workMark) ? addScreen(page, screens.get(pageOf(name))) : addHints(page, kitFiles)
     writeFileSync(
       file,
       addIntegrity(hinted, (part) => readFileSync(join(folder, part))),

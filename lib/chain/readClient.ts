@@ -102,7 +102,8 @@ function readActions(client: Client & Pick<ReadActions, 'call'>, receipts: Recei
   return {
     call: client.call,
     estimateGas: async (args) => (await loadLate()).estimateGas(client, args),
-    getBalance: (args) => getBalance(client, args),
+    // As the page's head began it (lib/config/stateCalls): the client would ask Multicall3 instead.
+    getBalance: (args) => getBalance({ ...client, batch: undefined }, args),
     getBlock: (args) => getBlock(client, args),
     getBlockNumber: (args) => getBlockNumber(client, args),
     getChainId: () => getChainId(client),

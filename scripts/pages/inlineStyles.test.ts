@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineStyles } from './inlineStyles.mjs'
+import { addScreenStyles, inlineStyles } from './inlineStyles.mjs'
 
 const files: Record<string, string> = {
   'static/chunks/all.css': 'body{margin:0}\n/*# sourceMappingURL=all.css.map*/',
@@ -41,4 +41,15 @@ test('leaves styles alone that name files beside them, and those of other places
 test('does nothing the second time', () => {
   const once = inline('<link rel="stylesheet" href="/_next/static/chunks/page.css" data-n-p=""/>')
   expect(inline(once)).toBe(once)
+})
+
+test('puts the styles of a screen into its page, where the bundler finds them loaded, and those of no file beside them', () => {
+  const names = ['static/chunks/page.css', 'static/chunks/a.js', 'static/chunks/picture.css']
+  const styled = addScreenStyles('<head><title>Page</title></head>', names, readStyles)
+  expect(styled).toBe(
+    '<head><title>Page</title><style>h1{color:red}</style>' +
+      '<link rel="stylesheet" href="/_next/static/chunks/page.css" disabled=""/></head>',
+  )
+  expect(addScreenStyles(styled, ['static/chunks/page.css'], readStyles)).toBe(styled)
+  expect(inline(styled)).toBe(styled)
 })

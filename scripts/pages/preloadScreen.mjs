@@ -42,14 +42,23 @@ function listPieces(script) {
   return [...pieces].map(([, id, files]) => [id, JSON.parse(files)])
 }
 
-/** The page with orders to fetch `files` beside its own scripts. Again does nothing. */
+/**
+ * What a worker loads that one of `files` starts, which it would ask for one after the other: the bundler names its files
+ * together.
+ */
+export function findWorkerFiles(distDir, files) {
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(distDir, file), 'utf8'))
+  const started = scripts.flatMap((text) => [
+    ...text.matchAll(/"(static\/chunks\/turbopack-worker-[^"]+)",(\[[^\]]+\])/g),
+  ])
+  return [...new Set(started.flatMap(([, first, others]) => [first, ...JSON.parse(others)]))]
+}
+
+/** The page with orders to fetch the scripts of `files` beside its own. Again does nothing. */
 export function addPreloads(html, files) {
   const preloads = files
-    .filter((file) => !html.includes(`/_next/${file}"`))
-    .map((file) => {
-      const kind = file.endsWith('.css') ? 'style' : 'script'
-      // Behind the page's own scripts, which run first.
-      return `<link rel="preload" href="/_next/${file}" as="${kind}" fetchpriority="low"/>`
-    })
+    .filter((file) => file.endsWith('.js') && !html.includes(`/_next/${file}"`))
+    // Behind the page's own scripts, which run first.
+    .map((file) => `<link rel="preload" href="/_next/${file}" as="script" fetchpriority="low"/>`)
   return html.replace('</head>', `${preloads.join('')}</head>`)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addPreloads, findScreenFiles } from './preloadScreen.mjs'
+import { addPreloads, findScreenFiles, findWorkerFiles } from './preloadScreen.mjs'
 
 let distDir: string
 const put = (name: string, text: string) => writeFileSync(join(distDir, name), text)
@@ -59,12 +59,25 @@ test('takes the files of a piece from the page itself: another page that has som
   expect(findScreenFiles(distDir).get('/queue')).not.toContain('static/chunks/others.js')
 })
 
-test('orders them in the head, behind what the page loads itself, and does so once', () => {
+test('orders their scripts in the head, behind what the page loads itself, and does so once', () => {
   const html = '<html><head><script src="/_next/static/chunks/a.js"></script></head><body>Page</body></html>'
   const ordered = addPreloads(html, ['static/chunks/a.js', 'static/chunks/queue.css', 'static/chunks/queue.js'])
   expect(ordered).toContain(
-    '</script><link rel="preload" href="/_next/static/chunks/queue.css" as="style" fetchpriority="low"/>' +
-      '<link rel="preload" href="/_next/static/chunks/queue.js" as="script" fetchpriority="low"/></head>',
+    '</script><link rel="preload" href="/_next/static/chunks/queue.js" as="script" fetchpriority="low"/></head>',
   )
   expect(addPreloads(ordered, ['static/chunks/queue.js'])).toBe(ordered)
+})
+
+test('finds what a worker loads that one of the files starts', () => {
+  put(
+    'static/chunks/queue.js',
+    '9,e=>{e.v(e.r(7).f("static/chunks/turbopack-worker-1.js",["static/chunks/keys.js","static/chunks/run.js"]))}',
+  )
+  const find = (names: string[]) => findWorkerFiles(distDir, names).map((file) => file.replace('static/chunks/', ''))
+  expect(find(['static/chunks/queue.js', 'static/chunks/queue.css'])).toEqual([
+    'turbopack-worker-1.js',
+    'keys.js',
+    'run.js',
+  ])
+  expect(find(['static/chunks/page.js'])).toEqual([])
 })
