@@ -37,6 +37,33 @@ test('a hosted service of a chain, which has to be one of those configured', () 
   expect(() => readSettings(env({ ...chains, GATEWAY_SERVICE_URLS: '1=ftp://a.example' }))).toThrow(/begins with http/)
 })
 
+test('the header that a hosted service wants is of that chain alone, and an error does not say it', () => {
+  const chains = { GATEWAY_RPC_URLS: '1=https://node.example,100=https://other.example' }
+  const services = { GATEWAY_SERVICE_URLS: '1=https://a.example,100=https://b.example' }
+  const header = 'Authorization: Bearer a=b:secret'
+  const { chains: found } = readSettings(env({ ...chains, ...services, GATEWAY_SERVICE_HEADERS: `1=${header}` }))
+  expect(found.map((chain) => chain.serviceHeader)).toEqual([header, undefined])
+  const chain = { id: 1, rpc: 'https://node.example', service: 'https://a.example', serviceHeader: header }
+  writeFileSync(path, JSON.stringify({ chains: [chain] }))
+  expect(readSettings(env({ GATEWAY_CONFIG: path })).chains[0]?.serviceHeader).toBe(header)
+  const refused = (headers: string, more = {}) => {
+    const given = { ...chains, ...more, GATEWAY_SERVICE_HEADERS: headers }
+    try {
+      readSettings(env(given))
+    } catch (error) {
+      expect(String(error)).not.toContain('secret')
+      return String(error)
+    }
+    throw new Error('It is taken')
+  }
+  expect(refused(`1=${header}`)).toContain('needs its address')
+  expect(refused('1=secret', services)).toContain('a name, a colon and a value')
+  expect(refused('1=Key: secret\nHost: b.example', services)).toContain('a name, a colon and a value')
+  expect(refused(`5=${header}`, services)).toContain('with the id 5')
+  writeFileSync(path, '{ "chains": [{ "serviceHeader": secret }] }')
+  expect(refused('', { GATEWAY_CONFIG: path })).toContain('it is not JSON')
+})
+
 test('token lists and a service for prices', () => {
   const chains = { GATEWAY_RPC_URLS: '1=https://node.example' }
   const { tokenLists, prices: none } = readSettings(env(chains))

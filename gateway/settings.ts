@@ -13,7 +13,7 @@ const rpcUrl = z.url({ protocol: /^https?$/, error: 'An RPC address begins with 
 const header = z.string().regex(/^[\w-]+: ?[\x20-\x7e]+$/, 'A header is a name, a colon and a value')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'An address begins with http:// or https://' })
 
-const chainSchema = z.strictObject({
+const chainFields = z.strictObject({
   id: z.number().int().positive(),
   /** The first is asked; the others when it does not answer. */
   rpc: z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(rpcUrl).min(1)),
@@ -32,8 +32,15 @@ const chainSchema = z.strictObject({
   spamTokens: z.array(addressText).default([]),
   /** A hosted Safe Client Gateway that is told of what is proposed and signed here, and asked what it knows. */
   service: httpUrl.optional(),
+  /** A header that it wants, mostly with a key, which is sent to it alone. */
+  serviceHeader: header.optional(),
   /** How the price service calls the chain and its coin. */
   priceIds: z.strictObject({ platform: z.string().min(1).optional(), coin: z.string().min(1).optional() }).optional(),
+})
+
+const chainSchema = chainFields.refine(({ service, serviceHeader }) => service || !serviceHeader, {
+  error: 'A header for a hosted service needs its address (service)',
+  path: ['serviceHeader'],
 })
 
 const settingsSchema = z.strictObject({
@@ -74,7 +81,7 @@ export class SettingsError extends Error {
 export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
   const file = env.GATEWAY_CONFIG
   const given = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
-  const data = checkSettings(withServices(given, env.GATEWAY_SERVICE_URLS))
+  const data = checkSettings(withServices(given, env))
   const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
   return {
     ...data,
@@ -95,38 +102,44 @@ function readFile(path: string): object {
   try {
     return z.looseObject({}).parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    const reason = error instanceof z.ZodError ? 'it holds no object' : (error as Error).message
-    throw new SettingsError(`The settings in ${path} (GATEWAY_CONFIG) cannot be read: ${reason}`)
+    throw new SettingsError(`The settings in ${path} (GATEWAY_CONFIG) cannot be read: ${whyUnread(error)}`)
   }
+}
+
+/** A parser quotes what stands where it stopped, and that may be a password. */
+function whyUnread(error: unknown) {
+  if (error instanceof z.ZodError) return 'it holds no object'
+  return error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
 }
 
 const list = (text: string | undefined) => text?.split(',').map((part) => part.trim())
 
-function readIdAndUrl(entry: string) {
-  const [id, ...url] = entry.split('=')
-  return { id: Number(id), url: url.join('=') }
+function readIdAndText(entry: string) {
+  const [id, ...text] = entry.split('=')
+  return { id: Number(id), text: text.join('=') }
 }
 
-/** Gives the chains, whoever names them, the services that the environment names. */
-function withServices(given: Record<string, unknown>, text: string | undefined) {
-  if (text === undefined) return given
-  const chains = z
+const ofServices = { GATEWAY_SERVICE_URLS: 'service', GATEWAY_SERVICE_HEADERS: 'serviceHeader' } as const
+
+/** Gives the chains, whoever names them, the services that the environment names, and what these want to be sent. */
+function withServices(given: Record<string, unknown>, env: NodeJS.ProcessEnv) {
+  let chains = z
     .array(z.looseObject({ id: z.number() }))
     .catch([])
     .parse(given.chains)
-  const services = new Map(
-    list(text)
-      ?.map(readIdAndUrl)
-      .map(({ id, url }) => [id, url]),
-  )
-  const unplaced = [...services.keys()].filter((id) => !chains.some((chain) => chain.id === id))
-  if (unplaced.length > 0) {
-    throw new SettingsError(
-      `GATEWAY_SERVICE_URLS is id=url, and no chain is configured with the id ${unplaced.join(', ')}`,
+  for (const [name, setting] of Object.entries(ofServices)) {
+    const texts = new Map(
+      list(env[name])
+        ?.map(readIdAndText)
+        .map(({ id, text }) => [id, text]),
     )
+    const unplaced = [...texts.keys()].filter((id) => !chains.some((chain) => chain.id === id))
+    if (unplaced.length > 0) {
+      throw new SettingsError(`${name} is id=text, and no chain is configured with the id ${unplaced.join(', ')}`)
+    }
+    chains = chains.map((chain) => (texts.has(chain.id) ? { ...chain, [setting]: texts.get(chain.id) } : chain))
   }
-  const withService = (id: number) => (services.has(id) ? { service: services.get(id) } : {})
-  return { ...given, chains: chains.map((chain) => ({ ...chain, ...withService(chain.id) })) }
+  return chains.length > 0 ? { ...given, chains } : given
 }
 
 function readEnvironment(env: NodeJS.ProcessEnv) {
@@ -138,8 +151,8 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     tokenLists: list(env.GATEWAY_TOKEN_LISTS),
     prices: env.GATEWAY_PRICES_URL ? { url: env.GATEWAY_PRICES_URL, header: env.GATEWAY_PRICES_HEADER } : undefined,
     chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
-      const { id, url } = readIdAndUrl(entry)
-      return { id, rpc: url }
+      const { id, text } = readIdAndText(entry)
+      return { id, rpc: text }
     }),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -58,6 +58,7 @@ function describeOptions(
     finalityDepth,
     pollSeconds,
     service,
+    serviceHeader,
     ...names
   }: GatewaySettings['chains'][number],
   mostSafes: number,
@@ -77,7 +78,7 @@ function describeOptions(
     ...{ chainId: id, rpcUrl, otherRpcUrls },
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     priceIds,
-    service: service === undefined ? undefined : { url: service },
+    service: service === undefined ? undefined : { url: service, header: serviceHeader },
     spamTokens: spamTokens.map((token): `0x${string}` => `0x${token.slice(2)}`),
     watch: { safes, startBlock, finalityDepth, pollSeconds, mostSafes: Math.max(mostSafes, safes.length) },
   }

@@ -2,12 +2,14 @@ import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { reasonOf } from '../chain/reasonOf'
 import { addressField, bytesField, hashField } from '../http/body'
-import { fetchJson, StatusError } from '../services/fetchJson'
+import { fetchJson, readHeader, StatusError } from '../services/fetchJson'
 import { visibleText } from './visibleText'
 
 export type HostedServiceOptions = {
   /** Of a Safe Client Gateway. */
   url: string
+  /** Name and value of a header that it wants: "Authorization: Bearer KEY". It is sent to it alone. */
+  header?: string | undefined
   /** For so many milliseconds what it said is not asked for again. */
   freshFor?: number
   /** Milliseconds until what it did not answer is tried again: twice as many each time. */
@@ -78,14 +80,16 @@ const saidSchema = z.object({ message: z.string() })
 export class HostedService {
   readonly host: string
   private readonly base: string
+  private readonly headers: Record<string, string>
   private readonly stopping = new AbortController()
 
   constructor(
-    { url }: HostedServiceOptions,
+    { url, header }: HostedServiceOptions,
     private readonly chainId: number,
   ) {
     this.base = url.replace(/\/+$/, '')
     this.host = new URL(url).host
+    this.headers = readHeader(header)
   }
 
   stop() {
@@ -147,8 +151,8 @@ export class HostedService {
   }
 
   private ask(path: string, sending: { method?: 'POST' | 'DELETE'; body?: unknown } = {}) {
-    const { signal } = this.stopping
-    return fetchJson(`${this.base}/v1/chains/${this.chainId}/${path}`, { ...bounds, ...sending, signal })
+    const more = { headers: this.headers, signal: this.stopping.signal }
+    return fetchJson(`${this.base}/v1/chains/${this.chainId}/${path}`, { ...bounds, ...sending, ...more })
   }
 
   private async readKnown(path: string) {

@@ -43,6 +43,12 @@ export async function fetchJson(
   }
 }
 
+/** As settings have it, "name: value"; none is none. */
+export function readHeader(text = ''): Record<string, string> {
+  const [name, ...value] = text.split(':')
+  return name ? { [name]: value.join(':').trim() } : {}
+}
+
 function describeRequest({ method = 'GET', body, signal }: Sending, timeoutMs: number, headers: Bounds['headers']) {
   const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
   const content: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }

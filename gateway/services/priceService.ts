@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reasonOf } from '../chain/reasonOf'
 import type { ChainConfig } from '../chainConfig'
 import type { Tell } from '../events'
-import { fetchJson } from './fetchJson'
+import { fetchJson, readHeader } from './fetchJson'
 import type { Asset, Prices } from './prices'
 
 export type PriceServiceOptions = {
@@ -100,9 +100,8 @@ export class PriceService implements Prices {
   }
 
   private async fetch(url: string, keep: (found: z.infer<typeof answerSchema>) => void) {
-    const [name, ...value] = this.options.header?.split(':') ?? []
     try {
-      const headers = name ? { [name]: value.join(':').trim() } : {}
+      const headers = readHeader(this.options.header)
       const { data: found } = answerSchema.safeParse(await fetchJson(url, { ...bounds, headers }))
       if (!found) throw new Error('the answer holds no prices')
       keep(found)
