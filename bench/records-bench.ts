@@ -20,6 +20,7 @@ const healthSchema = z.object({
   chains: z.tuple([z.object({ isReader: z.boolean(), knownTo: z.number().nullable() })]),
 })
 
+const begunAt = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'records-bench-'))
 const chain = await startDevnetChain({ seeded: true })
 const postgres = await startPostgres()
@@ -29,22 +30,32 @@ async function readHealth({ url }: Program) {
   return healthSchema.parse(await (await fetch(`${url}/health`)).json()).chains[0]
 }
 
-const isTrue = async (check: () => Promise<boolean>) => {
-  while (!(await check())) await sleep(20)
+const since = (begun: number) => (performance.now() - begun) / 1000
+
+/** Long enough for a machine that does other things meanwhile. */
+const longestWait = 60
+async function waitUntil(what: string, check: () => Promise<boolean>) {
+  const begun = performance.now()
+  while (!(await check())) {
+    if (since(begun) > longestWait) throw new Error(`Not within ${longestWait} s: ${what}`)
+    await sleep(20)
+  }
 }
 
 async function measure(name: string, database: string, processes: number) {
   const chains = [{ id: chain.chainId, rpc: chain.url, shortName: 'dev', pollSeconds: 0.1 }]
   const start = () => startProgram(folder, { database, chains, safes: [`dev:${safe.address}`] })
   const programs = await Promise.all(Array.from({ length: processes }, start))
-  for (const program of programs) await isTrue(async () => (await readHealth(program)).knownTo !== null)
+  for (const program of programs) {
+    await waitUntil('the chain is known', async () => (await readHealth(program)).knownTo !== null)
+  }
   const load = { chain, safe, writers }
   const urls = () => programs.map(({ url }) => url)
   const all = []
 
   const begun = performance.now()
   const fast = await writeAtOnce({ ...load, urls: urls(), firstNonce: 1_000n, count: transactions })
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = since(begun)
   all.push(fast)
   const at = (share: number) => Math.round(fast.latencies[Math.floor(fast.latencies.length * share)] ?? 0)
   const rate = Math.round((fast.proposed.length + fast.confirmed.length) / seconds)
@@ -53,6 +64,7 @@ async function measure(name: string, database: string, processes: number) {
   )
 
   const takenOver: number[] = []
+  const firstKill = performance.now()
   for (let kill = 0; kill < kills; kill += 1) {
     const states = await Promise.all(programs.map(readHealth))
     const reader = programs[states.findIndex(({ isReader }) => isReader)]
@@ -71,11 +83,12 @@ async function measure(name: string, database: string, processes: number) {
     const killed = performance.now()
     const [other] = programs
     if (other) {
-      await isTrue(async () => (await readHealth(other)).isReader)
-      takenOver.push(performance.now() - killed)
+      await waitUntil('the other one reads the chain', async () => (await readHealth(other)).isReader)
+      takenOver.push(since(killed))
     }
     programs.push(await start())
   }
+  const killing = since(firstKill)
   const written = {
     proposed: all.flatMap(({ proposed }) => proposed),
     confirmed: all.flatMap(({ confirmed }) => confirmed),
@@ -85,10 +98,12 @@ async function measure(name: string, database: string, processes: number) {
   const unexpected = all.flatMap((one) => one.unexpected)
   for (const fault of [...lost, ...unexpected].slice(0, 5)) console.log(fault)
   faults += lost.length + twice + unexpected.length
-  const other = takenOver.length > 0 ? `; another goes on within ${(Math.max(...takenOver) / 1000).toFixed(1)} s` : ''
+  const slowest = Math.max(...all.slice(1).flatMap(({ latencies }) => latencies)) / 1000
+  const other = takenOver.length > 0 ? `; another reads the chain within ${Math.max(...takenOver).toFixed(1)} s` : ''
   console.log(
-    `  killed ${kills} times: ${written.proposed.length} proposals and ${written.confirmed.length} confirmations acknowledged, ` +
-      `${lost.length} lost, ${twice} twice, ${unexpected.length} other answers${other}`,
+    `  killed ${kills} times in ${killing.toFixed(0)} s: ${written.proposed.length} proposals and ${written.confirmed.length} confirmations acknowledged, ` +
+      `${lost.length} lost, ${twice} twice, ${unexpected.length} other answers; ` +
+      `the slowest change took ${slowest.toFixed(1)} s${other}`,
   )
   await Promise.all(programs.map(killProgram))
 }
@@ -98,4 +113,5 @@ await measure('PostgreSQL', await postgres.createDatabase(), 2)
 await postgres.stop()
 await chain.stop()
 rmSync(folder, { recursive: true })
+console.log(`${since(begunAt).toFixed(0)} s in all`)
 process.exit(faults === 0 ? 0 : 1)

@@ -21,7 +21,8 @@ export async function runProgram(folder: string, settings: Record<string, unknow
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('The program has no output')
   stderr.pipe(process.stderr)
-  const said = await new Promise<z.infer<typeof lineSchema>>((done) => {
+  const said = await new Promise<z.infer<typeof lineSchema>>((done, fail) => {
+    child.once('close', (code) => fail(new Error(`The gateway ended with ${code} before it said how it started`)))
     createInterface({ input: stdout }).on('line', (text) => {
       const line = lineSchema.parse(JSON.parse(text))
       if (/started$|copied/.test(line.event)) done(line)
