@@ -18,6 +18,7 @@ import { safeRoutes } from '@/lib/routes'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import styles from './createSafe.module.css'
+import { NewAtService } from './NewAtService'
 import * as words from './words'
 
 type CreatedPanelProps = {
@@ -48,6 +49,7 @@ export function CreatedPanel({ creation, created, outcome }: CreatedPanelProps) 
         <p className={styles.good}>{words.created}</p>
         {other && <p>{other}</p>}
       </div>
+      <NewAtService safe={creation} />
       {hasOthers && <p>{words.tellOwners}</p>}
       <div className={styles.row}>
         <ButtonLink href={safeRoutes.home(creation)} onClick={forget}>

@@ -11,8 +11,10 @@ import { askQuery } from './askQuery'
 export const safeKeys = {
   info: (gateway: Gateway, safe: SafeRef) => [...safeKey(gateway, safe), 'info'] as const,
   nonces: (gateway: Gateway, safe: SafeRef) => [...safeKey(gateway, safe), 'nonces'] as const,
+  /** Of every account on a chain. */
+  ownedOn: (gateway: Gateway, chainId: number) => [...chainKey(gateway, chainId), 'owned'] as const,
   owned: (gateway: Gateway, chainId: number, owner: Address) =>
-    [...chainKey(gateway, chainId), 'owned', owner.toLowerCase()] as const,
+    [...safeKeys.ownedOn(gateway, chainId), owner.toLowerCase()] as const,
 }
 
 /** Owners, threshold, nonce, version and modules of a Safe; one that does not exist is a GatewayError, status 404. */

@@ -161,7 +161,7 @@ for (const { prefix, network, chainId } of [
   test(`a Safe is created on ${network}, by the way from an address where nothing is yet`, async ({ page, wallet }) => {
     await wallet.switchChain(chainId)
     await page.goto(`${world.siteUrl}/home?safe=${prefix}:0x00000000000000000000000000000000000c0ffe`)
-    await expect(page).toHaveTitle(new RegExp(`^Home · ${prefix}:0x`))
+    await expect(page).toHaveTitle(new RegExp(`^(\\(2\\) )?Home · ${prefix}:0x`))
     await main(page).getByRole('link', { name: 'Create a Safe, or go on with it' }).click()
     await expect(page.getByLabel('Network', { exact: true })).toHaveValue(`${chainId}`)
     await page.getByRole('button', { name: 'Review', exact: true }).click()
@@ -172,6 +172,36 @@ for (const { prefix, network, chainId } of [
     await expect(own).toHaveCount(2)
   })
 }
+
+test('a Safe whose creation ended after a reload, while the service was away, is listed for each of its owners', async ({
+  page,
+  wallet,
+}) => {
+  const listed = async () => {
+    const answer = await fetch(`${world.gatewayUrl}/v1/chains/100/owners/${bob.address}/safes`)
+    return (await answer.json()).safes
+  }
+  const before = await listed()
+  await wallet.switchChain(100)
+  await page.goto(`${world.siteUrl}/new-safe/create?chain=gno`)
+  await page.getByRole('button', { name: 'Add an owner' }).click()
+  await page.getByLabel('Owner 2', { exact: true }).fill(bob.address)
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await world.second.client.setAutomine(false)
+  await page.getByRole('button', { name: 'Create and pay' }).click()
+  await expect(page.getByText('Sent. Waiting until the network has the Safe…')).toBeVisible()
+  world.setService(100, 'refuses')
+  await page.reload()
+  await expect(page.getByText('Sent. Waiting until the network has the Safe…')).toBeVisible()
+  await world.second.client.setAutomine(true)
+  await world.second.client.mine({ blocks: 1 })
+  await expect(page.getByText('Created and checked: the network has what you asked for.')).toBeVisible()
+  const away = page.getByText('The Safe service does not answer: what is shown below comes from the network')
+  await expect(away).toBeVisible()
+  world.setService(100, 'answers')
+  await expect(away).toHaveCount(0)
+  expect(await listed()).toHaveLength(before.length + 1)
+})
 
 test('who signs in on one network and goes to another is not signed in there', async ({ page, wallet }) => {
   await page.goto(world.siteUrl)

@@ -14,6 +14,8 @@ import { type LineState, startLine } from './line'
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients
 const silentId = 10
+/** It begins with each Safe when somebody opens it. */
+const watch = { safes: [], startBlock: 0, finalityDepth: 64, pollSeconds: 0.5, mostSafes: 100 }
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
@@ -29,7 +31,7 @@ export async function startWorld() {
   const counter = serviceCounter()
   const gateway = await startGateway({
     port: networkPorts.gateway,
-    chains: [first, second].map(({ url, chainId }) => ({ rpcUrl: url, prices: { native: chainId } })),
+    chains: [first, second].map(({ url, chainId }) => ({ rpcUrl: url, prices: { native: chainId }, watch })),
     intercept: counter.intercept,
   })
   const site = await serveBuild('.', networksEnv)
@@ -42,6 +44,8 @@ export async function startWorld() {
     ...{ first, second, gatewayUrl: gateway.url, siteUrl: site.url },
     /** How the node of a network, and its part of the service, answer from now on. */
     set,
+    /** How its part of the service answers from now on. */
+    setService: counter.set,
     stop: async () => {
       await Promise.all([site.stop(), gateway.stop(), ...[...lines.values()].map(({ close }) => close())])
       await Promise.all([first.stop(), second.stop()])
