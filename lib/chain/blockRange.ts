@@ -1,12 +1,13 @@
-import { BaseError, HttpRequestError } from 'viem'
+import { BaseError, HttpRequestError, ResponseBodyTooLargeError, TimeoutError } from 'viem'
+import { isAskedTooOften } from './askedTooOften'
 import { findRequestError } from './nodeChainError'
 
 /** Where a search backwards goes on: at most `size` blocks up to this one. */
 export type NextRange = {
   toBlock: bigint
   size: bigint
-  /** A node refused more at once. */
-  isMost: boolean
+  /** How many ranges the node answered since it refused one; undefined while it refused none. */
+  sinceRefusal: number | undefined
 }
 
 type BlockRange = { fromBlock: bigint; toBlock: bigint }
@@ -15,35 +16,58 @@ type BlockRange = { fromBlock: bigint; toBlock: bigint }
 const fewest = 10n
 /** A node without limits has to look through all of them before it answers. */
 const firstSize = 100_000n
+/** After so many answers it may have been those blocks that held too much, and not the node that takes no more. */
+const growsAfter = 8
+/** Each time somebody waits for it as long as for any read. */
+const mostTimeouts = 2
 
 /** Where a search begins. */
-export const firstRange = (latest: bigint): NextRange => ({ toBlock: latest, size: firstSize, isMost: false })
+export const firstRange = (latest: bigint): NextRange => ({ toBlock: latest, size: firstSize, sinceRefusal: undefined })
 
 /**
- * Reads the last blocks of a range that a node answers for: half as many after each refusal, and four times as many the next
- * time where there was none. `next` is undefined once the first block was read. Throws what `read` throws.
+ * Reads the last blocks of a range that a node answers for: half as many after each refusal, four times as many the next
+ * time while there was none, and twice as many after some answers. `next` is undefined once the first block was read. Throws
+ * what `read` throws.
  */
 export async function readBackwards<Answer>(
-  { toBlock, size, isMost }: NextRange,
+  { toBlock, size, sinceRefusal }: NextRange,
   read: (range: BlockRange) => Promise<Answer>,
+  timeouts = 0,
 ): Promise<{ answer: Answer; fromBlock: bigint; next: NextRange | undefined }> {
   const fromBlock = toBlock >= size ? toBlock - size + 1n : 0n
   try {
     const answer = await read({ fromBlock, toBlock })
-    const next = { toBlock: fromBlock - 1n, size: isMost ? size : size * 4n, isMost }
+    const next = { toBlock: fromBlock - 1n, ...growRange(size, sinceRefusal) }
     return { answer, fromBlock, next: fromBlock > 0n ? next : undefined }
   } catch (error) {
-    if (size <= fewest || !mayTakeFewer(error)) throw error
-    const blocks = toBlock - fromBlock + 1n
-    return readBackwards({ toBlock, size: blocks / 2n || 1n, isMost: true }, read)
+    const late = timeouts + (isTooLate(error) ? 1 : 0)
+    if (size <= fewest || late >= mostTimeouts || !mayTakeFewer(error)) throw error
+    const blocks = (toBlock - fromBlock + 1n) / (late > timeouts ? 8n : 2n)
+    return readBackwards({ toBlock, size: blocks || 1n, sinceRefusal: 0 }, read, late)
   }
 }
 
-/** The node is there and did not do it: too many blocks, too many logs, too long. Nodes have no common word for it. */
-function mayTakeFewer(error: unknown): boolean {
+function growRange(size: bigint, sinceRefusal: number | undefined): Pick<NextRange, 'size' | 'sinceRefusal'> {
+  if (sinceRefusal === undefined) return { size: size * 4n, sinceRefusal }
+  const answered = sinceRefusal + 1
+  return answered < growsAfter ? { size, sinceRefusal: answered } : { size: size * 2n, sinceRefusal: 0 }
+}
+
+/** No answer within the time of the browser, or of the server before the node. */
+function isTooLate(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
   const cause = findRequestError(error)
-  if (!(cause instanceof HttpRequestError)) return cause !== null
-  const { status = 0 } = cause
-  return status >= 400 && status < 500 && ![401, 403, 429].includes(status)
+  return cause instanceof TimeoutError || (cause instanceof HttpRequestError && isGatewayTimeout(cause.status))
+}
+
+const isGatewayTimeout = (status = 0) => [504, 524].includes(status)
+
+/** The node is there and did not do it: too many blocks, too many logs, too long. Nodes have no common word for it. */
+function mayTakeFewer(error: unknown): boolean {
+  if (!(error instanceof BaseError) || isAskedTooOften(error)) return false
+  if (error.walk((cause) => cause instanceof ResponseBodyTooLargeError)) return true
+  const cause = findRequestError(error)
+  const status = cause && 'status' in cause ? Number(cause.status ?? 0) : 0
+  if (!(cause instanceof HttpRequestError)) return cause !== null && ![401, 403].includes(status)
+  return (status >= 400 && status < 500 && ![401, 403].includes(status)) || isGatewayTimeout(status)
 }

@@ -2,11 +2,12 @@ import { AssetActs } from '@/components/assets/AssetActs'
 import { shortenId } from '@/components/assets/model/shortenId'
 import { unnamedCollection } from '@/components/assets/words'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { SearchState } from '@/components/chain/search/SearchState'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './Found.module.css'
-import { SearchState } from './SearchState'
+
 import { useHeldItems } from './useHeldItems'
 import { useReceived } from './useReceived'
 import * as words from './words'
@@ -35,7 +36,7 @@ export function FoundItems({ safe }: { safe: SafeRef }) {
         </ul>
       )}
       {error && <FailureNotice title={words.notRead} error={error} onRetry={refetch} />}
-      <SearchState search={search} isEmpty={data.length === 0} nothing={words.noItems} />
+      <SearchState search={search} end={data.length === 0 && words.noItems} />
     </>
   )
 }

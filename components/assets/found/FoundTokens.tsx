@@ -1,5 +1,6 @@
 import { nameToken } from '@/components/assets/model/namedTokens'
 import { AddressLabel } from '@/components/chain/AddressLabel'
+import { SearchState } from '@/components/chain/search/SearchState'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
@@ -7,7 +8,7 @@ import { Panel } from '@/components/ui/Panel'
 import { TextLines } from '@/components/ui/TextLines'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './Found.module.css'
-import { SearchState } from './SearchState'
+
 import { useFoundTokens } from './useFoundTokens'
 import * as words from './words'
 
@@ -37,7 +38,7 @@ export function FoundTokens({ safe }: { safe: SafeRef }) {
         </ul>
       )}
       {error && <FailureNotice title={words.notRead} error={error} onRetry={retry} />}
-      <SearchState search={search} isEmpty={rows.length === 0} nothing={words.noTokens} />
+      <SearchState search={search} end={rows.length === 0 && words.noTokens} />
     </Panel>
   )
 }

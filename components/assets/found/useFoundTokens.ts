@@ -8,10 +8,10 @@ import { useReadClient } from '@/lib/chain/useReadClient'
 import { findChain } from '@/lib/config/chain'
 import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
-import { type Search, useReceived } from './useReceived'
+import { type ReceivedSearch, useReceived } from './useReceived'
 
 type FoundToken = BalanceRow & { warnings: readonly string[] }
-type FoundTokens = { search: Search; rows: readonly FoundToken[]; error: Error | null; retry: () => void }
+type FoundTokens = { search: ReceivedSearch; rows: readonly FoundToken[]; error: Error | null; retry: () => void }
 
 const noCurrency = { name: '', symbol: '', decimals: 18 }
 

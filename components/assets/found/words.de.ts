@@ -1,5 +1,3 @@
-import { formatCount } from '@/lib/format/count'
-
 export const foundTokens = 'In den Aufzeichnungen des Netzwerks gefunden'
 export const tokensHint =
   'Sie wurden an diesen Safe gesendet und stehen auf keiner Liste. Jeder kann einen Token unter jedem Namen senden: Vergleichen Sie die Adresse, bevor Sie sich darauf verlassen.'
@@ -9,12 +7,4 @@ export const foundItems = 'In den Aufzeichnungen des Netzwerks gefundene Sammler
 export const itemsHint =
   'Diese kamen laut den Aufzeichnungen des Netzwerks zu diesem Safe (ERC-721) und stehen auf keiner Liste. Jeder kann ein Sammlerstück unter jedem Namen senden.'
 export const noItems = 'In den Aufzeichnungen steht kein Sammlerstück (ERC-721), das dieser Safe besitzt.'
-export const searching = (from: bigint | undefined) =>
-  from === undefined
-    ? 'Die Aufzeichnungen werden durchsucht…'
-    : `Die Aufzeichnungen werden durchsucht, bisher zurück bis Block ${formatCount(Number(from))}…`
-export const searchedBack = (from: bigint) =>
-  `Die Aufzeichnungen wurden bis Block ${formatCount(Number(from))} zurück durchsucht.`
-export const goOn = 'Weiter zurück suchen'
-export const notSearched = 'Der Knoten des Netzwerks antwortet nicht für diese Aufzeichnungen'
 export const notRead = 'Was davon dieser Safe besitzt, konnte nicht gelesen werden'

@@ -1,5 +1,3 @@
-import { formatCount } from '@/lib/format/count'
-
 export const foundTokens = 'Encontrados en los registros de la red'
 export const tokensHint =
   'Se enviaron a este Safe y no están en la lista de nadie. Cualquiera puede enviar un token con cualquier nombre: compare su dirección antes de confiar en él.'
@@ -9,11 +7,4 @@ export const foundItems = 'Coleccionables encontrados en los registros de la red
 export const itemsHint =
   'Según los registros de la red llegaron a este Safe (ERC-721) y no están en la lista de nadie. Cualquiera puede enviar un coleccionable con cualquier nombre.'
 export const noItems = 'En los registros no hay ningún coleccionable (ERC-721) que este Safe tenga.'
-export const searching = (from: bigint | undefined) =>
-  from === undefined
-    ? 'Buscando en los registros…'
-    : `Buscando en los registros, por ahora hasta el bloque ${formatCount(Number(from))}…`
-export const searchedBack = (from: bigint) => `Se buscó en los registros hasta el bloque ${formatCount(Number(from))}.`
-export const goOn = 'Buscar más atrás'
-export const notSearched = 'El nodo de la red no responde por estos registros'
 export const notRead = 'No se pudo leer qué de ello tiene este Safe'

@@ -1,5 +1,3 @@
-import { formatCount } from '@/lib/format/count'
-
 export const foundTokens = 'Found in the network’s records'
 export const tokensHint =
   'They were sent to this Safe and are on nobody’s list. Anyone can send a token under any name: compare its address before you rely on it.'
@@ -9,11 +7,4 @@ export const foundItems = 'Collectibles found in the network’s records'
 export const itemsHint =
   'These came to this Safe by the network’s records (ERC-721), and are on nobody’s list. Anyone can send a collectible under any name.'
 export const noItems = 'The records have no collectible (ERC-721) that this Safe holds.'
-export const searching = (from: bigint | undefined) =>
-  from === undefined
-    ? 'Looking through the records…'
-    : `Looking through the records, back to block ${formatCount(Number(from))} so far…`
-export const searchedBack = (from: bigint) => `Looked through the records back to block ${formatCount(Number(from))}.`
-export const goOn = 'Look further back'
-export const notSearched = 'The network’s node does not answer for these records'
 export const notRead = 'What of it this Safe holds could not be read'

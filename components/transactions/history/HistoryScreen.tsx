@@ -1,9 +1,12 @@
+import dynamic from 'next/dynamic'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { hasService } from '@/lib/config/publicEnv'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import styles from './HistoryScreen.module.css'
 import { ListedHistory } from './ListedHistory'
-import { WrittenHistory } from './WrittenHistory'
+
+const loadWritten = () => import('./written/WrittenHistory').then((module) => module.WrittenHistory)
+const WrittenHistory = dynamic(loadWritten, { ssr: false })
 
 type HistoryScreenProps = { safe: SafeView }
 

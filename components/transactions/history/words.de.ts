@@ -73,16 +73,3 @@ export const wei = (amount: bigint) => `${amount} wei`
 export const unknownDecimals = 'Wie dieser Token seine Beträge zählt, ist nicht bekannt.'
 export const badNonce = 'Eine Nonce ist eine ganze Zahl.'
 export const badDay = 'Das ist kein Tag: Er sieht aus wie 2026-08-21.'
-
-/** Where this site has no Safe service. */
-export const writtenOnly =
-  'Diese Website hat keinen Safe-Dienst: Dies sind die Ausführungen, die der Safe selbst im Netzwerk festgehalten hat. Eingänge sind nicht darunter.'
-export const inExplorer = 'In einem Block-Explorer zeigen'
-export const notTold = 'Der Knoten sagt nicht, was der Safe festgehalten hat'
-export const nothingWritten = 'Der Safe hat keine Ausführung festgehalten.'
-export const executions = 'Ausführungen'
-export const showOlder = 'Ältere zeigen'
-export const unreadCall = 'Ihr Aufruf lässt sich hier nicht lesen:'
-export const callFailed = 'Ihr Aufruf ist gescheitert'
-export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
-export const openExplorer = 'Im Explorer öffnen'

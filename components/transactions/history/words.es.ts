@@ -72,16 +72,3 @@ export const wei = (amount: bigint) => `${amount} wei`
 export const unknownDecimals = 'Se desconoce cómo cuenta este token sus importes.'
 export const badNonce = 'Un nonce es un número entero.'
 export const badDay = 'Esto no es un día: se escribe como 2026-08-21.'
-
-/** Where this site has no Safe service. */
-export const writtenOnly =
-  'Este sitio no tiene ningún servicio de Safe: estas son las ejecuciones que el propio Safe anotó en la red. Lo recibido no está entre ellas.'
-export const inExplorer = 'Mostrar en un explorador de bloques'
-export const notTold = 'El nodo no dice lo que el Safe anotó'
-export const nothingWritten = 'El Safe no ha anotado ninguna ejecución.'
-export const executions = 'Ejecuciones'
-export const showOlder = 'Mostrar anteriores'
-export const unreadCall = 'Su llamada no se puede leer aquí:'
-export const callFailed = 'Su llamada falló'
-export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
-export const openExplorer = 'Abrir en el explorador'

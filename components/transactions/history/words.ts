@@ -72,16 +72,3 @@ export const wei = (amount: bigint) => `${amount} wei`
 export const unknownDecimals = 'How this token counts its amounts is not known.'
 export const badNonce = 'A nonce is a whole number.'
 export const badDay = 'This is not a day: it looks like 2026-08-21.'
-
-/** Where this site has no Safe service. */
-export const writtenOnly =
-  'This site has no Safe service: these are the executions that the Safe itself wrote down on the network. What came in is not among them.'
-export const inExplorer = 'Show in a block explorer'
-export const notTold = 'The node does not tell what the Safe wrote down'
-export const nothingWritten = 'The Safe has written down no execution.'
-export const executions = 'Executions'
-export const showOlder = 'Show older ones'
-export const unreadCall = 'Its call cannot be read here:'
-export const callFailed = 'Its call failed'
-export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
-export const openExplorer = 'Open in the explorer'

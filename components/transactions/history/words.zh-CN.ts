@@ -66,15 +66,3 @@ export const incoming = 'In'
 export const unknownDirection = 'Unknown'
 export const smallestUnits = (amount: bigint) => `${amount} smallest units`
 export const wei = (amount: bigint) => `${amount} wei`
-
-/** Where this site has no Safe service. */
-export const writtenOnly = '本网站没有 Safe 服务：这些是 Safe 自己在链上记录的执行，不包括收款。'
-export const inExplorer = '在区块浏览器中查看'
-export const notTold = '节点没有给出 Safe 所记录的内容'
-export const nothingWritten = 'Safe 没有记录任何执行。'
-export const executions = '执行'
-export const showOlder = '显示更早的'
-export const unreadCall = '此处无法读取其调用：'
-export const callFailed = '其调用失败'
-export const nonceOf = (nonce: bigint) => `nonce ${nonce}`
-export const openExplorer = '在浏览器中打开'

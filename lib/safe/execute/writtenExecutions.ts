@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import { type NextRange, readBackwards } from '@/lib/chain/blockRange'
 import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { readExecutedCalls } from '@/lib/safe/call/executedCall'
@@ -11,17 +12,29 @@ export type WrittenExecution = { safeTxHash: Hex; txHash: Hex; blockNumber: bigi
 
 type Account = Pick<SafeState, 'address' | 'version'> & { chainId: number }
 
-/** All executions that the Safe wrote down, the newest first, by one question for the whole chain. Throws viem's errors. */
-export async function listExecutions(client: Pick<ReadClient, 'getLogs'>, safe: Address): Promise<WrittenExecution[]> {
-  const logs = await client.getLogs({ address: safe, events: endEvents, fromBlock: 0n, toBlock: 'latest' })
-  return logs
-    .flatMap((log) => {
-      const { transactionHash: txHash, blockNumber } = log
-      return readEndEvents({ logs: [log] }, safe).map(({ name, safeTxHash }) => ({
-        ...{ safeTxHash, txHash, blockNumber, isFailed: name !== 'ExecutionSuccess' },
-      }))
-    })
-    .reverse()
+/** What a Safe wrote down from `fromBlock` on, the last first; `next` is where to look for what came before. */
+export type Written = {
+  executions: readonly WrittenExecution[]
+  fromBlock: bigint
+  next: NextRange | undefined
+}
+
+/** Finds the executions that the Safe wrote down in so many blocks as the node answers for. Throws viem's errors. */
+export async function findWritten(
+  client: Pick<ReadClient, 'getLogs'>,
+  safe: Address,
+  range: NextRange,
+): Promise<Written> {
+  const { answer, fromBlock, next } = await readBackwards(range, (blocks) =>
+    client.getLogs({ address: safe, events: endEvents, ...blocks }),
+  )
+  const executions = answer.flatMap((log) => {
+    const { transactionHash: txHash, blockNumber } = log
+    return readEndEvents({ logs: [log] }, safe).map(({ name, safeTxHash }) => ({
+      ...{ safeTxHash, txHash, blockNumber, isFailed: name !== 'ExecutionSuccess' },
+    }))
+  })
+  return { executions: executions.reverse(), fromBlock, next }
 }
 
 /**
