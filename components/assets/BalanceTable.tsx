@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { useSymbolWarnings } from '@/components/assets/model/useSymbolWarnings'
 import { Button } from '@/components/ui/Button'
+import { hasService } from '@/lib/config/publicEnv'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { useIsSettled } from '@/lib/query/useIsSettled'
 import styles from './BalanceTable.module.css'
@@ -21,7 +22,7 @@ const pageSize = 50
 /** The assets, dearest first, so many at a time that a list of thousands does not stop the page. */
 export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
-  const warningsOf = useSymbolWarnings(safe.chainId, rows, useIsSettled())
+  const { warningsOf, isAwaited } = useSymbolWarnings(safe.chainId, rows, useIsSettled())
   if (rows.length === 0) return <p>{words.noBalances}</p>
   return (
     <>
@@ -33,9 +34,11 @@ export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTablePr
             <th scope="col" className={styles.number}>
               {words.balance}
             </th>
-            <th scope="col" className={styles.number}>
-              {words.value}
-            </th>
+            {hasService && (
+              <th scope="col" className={styles.number}>
+                {words.value}
+              </th>
+            )}
             <th scope="col" className={styles.acts}>
               <span className="visually-hidden">{words.acts}</span>
             </th>
@@ -49,6 +52,7 @@ export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTablePr
             row={row}
             currency={currency}
             warnings={warningsOf(row)}
+            isAwaited={isAwaited(row)}
             isUntrusted={untrusted.has(row.address.toLowerCase())}
           />
         ))}

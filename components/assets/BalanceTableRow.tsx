@@ -4,6 +4,7 @@ import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { TokenAmount } from '@/components/chain/TokenAmount'
 import { TextLines } from '@/components/ui/TextLines'
 import { VerificationMark } from '@/components/verification/VerificationMark'
+import { hasService } from '@/lib/config/publicEnv'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { combineChecks } from '@/lib/safe/verify/verification'
@@ -20,15 +21,19 @@ type BalanceTableRowProps = {
   currency: string
   /** What about its symbol and name can deceive. */
   warnings: readonly string[]
+  /** They are still looked for. */
+  isAwaited: boolean
   isUntrusted: boolean
 }
+
+const columns = hasService ? 4 : 3
 
 /**
  * One asset: amount and value at a glance, what is wrong with it in words, and the exact number when it is opened. Of a
  * list of hundreds only those are drawn anew that changed.
  */
 export const BalanceTableRow = memo(function BalanceTableRow(props: BalanceTableRowProps) {
-  const { safe, row, currency, warnings, isUntrusted } = props
+  const { safe, row, currency, warnings, isAwaited, isUntrusted } = props
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { amount, decimals, symbol, isChecking, checks } = row
@@ -52,18 +57,20 @@ export const BalanceTableRow = memo(function BalanceTableRow(props: BalanceTable
         </th>
         <td className={styles.amount}>
           <TokenAmount amount={amount} decimals={decimals} symbol={symbol} />{' '}
-          <VerificationMark status={isChecking ? 'loading' : combineChecks(checks)} />
+          <VerificationMark status={isChecking || isAwaited ? 'loading' : combineChecks(checks)} />
         </td>
-        <td className={styles.value}>
-          <AssetValue row={row} currency={currency} />
-        </td>
+        {hasService && (
+          <td className={styles.value}>
+            <AssetValue row={row} currency={currency} />
+          </td>
+        )}
         <td className={styles.acts}>
           <AssetActs safe={safe} shown={shown} token={row.token} link={{ form: 'send', token: row.address }} />
         </td>
       </tr>
       {remarks.length > 0 && (
         <tr>
-          <td colSpan={4}>
+          <td colSpan={columns}>
             <ul className={styles.remarks} aria-label={words.remarksAbout(shown)}>
               <TextLines texts={remarks} />
             </ul>
@@ -71,7 +78,7 @@ export const BalanceTableRow = memo(function BalanceTableRow(props: BalanceTable
         </tr>
       )}
       <tr id={id} hidden={!isOpen}>
-        <td colSpan={4}>{isOpen && <BalanceDetails chainId={safe.chainId} row={row} />}</td>
+        <td colSpan={columns}>{isOpen && <BalanceDetails chainId={safe.chainId} row={row} />}</td>
       </tr>
     </tbody>
   )

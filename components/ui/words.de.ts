@@ -41,4 +41,3 @@ export const noService = 'Diese Website hat keinen Safe-Dienst, der das aufliste
 
 /** Was der Dienst eines Hosts aufführt und ein eigenes Gateway nicht übernommen hat. */
 export const notTaken = (host: string) => `Nicht alles, was ${host} aufführt, steht hier`
-export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

@@ -40,4 +40,3 @@ export const noService = 'Este sitio no tiene ningún servicio de Safe que lo in
 
 /** Lo que muestra el servicio de un host y una pasarela propia no ha adoptado. */
 export const notTaken = (host: string) => `No todo lo que muestra ${host} está aquí`
-export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

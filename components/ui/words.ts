@@ -36,4 +36,3 @@ export const noService = 'This site has no Safe service, which would list it.'
 
 /** What the service at a host lists, and a gateway of one's own did not take over. */
 export const notTaken = (host: string) => `Not everything that ${host} lists stands here`
-export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}: ${text}` : text)

@@ -33,4 +33,3 @@ export const noService = '本网站没有列出这些内容的 Safe 服务。'
 
 /** 某个主机上的服务列出、而自己的网关没有采纳的内容。 */
 export const notTaken = (host: string) => `${host} 列出的内容并非全部在此`
-export const notTakenEntry = (hash: string | undefined, text: string) => (hash ? `${hash}：${text}` : text)

@@ -15,10 +15,12 @@ import * as words from './words'
 /** The ERC-721 items that came to the Safe by the chain's records, and that it still holds. */
 export function FoundItems({ safe }: { safe: SafeRef }) {
   const search = useReceived(safe)
-  const { data = [], error, refetch } = useHeldItems(safe, search.items)
+  const { data: held, isPlaceholderData, error, refetch } = useHeldItems(safe, search.items)
+  const data = held ?? []
+  const isRead = search.items.length === 0 || (held !== undefined && !isPlaceholderData)
   return (
     <>
-      <p>{words.itemsHint}</p>
+      {data.length > 0 && <p>{words.itemsHint}</p>}
       {data.length > 0 && (
         <ul className={styles.found} aria-label={words.foundItems}>
           {data.map(({ token, id, name }) => {
@@ -36,7 +38,7 @@ export function FoundItems({ safe }: { safe: SafeRef }) {
         </ul>
       )}
       {error && <FailureNotice title={words.notRead} error={error} onRetry={refetch} />}
-      <SearchState search={search} end={data.length === 0 && words.noItems} />
+      <SearchState search={search} end={isRead && data.length === 0 && words.noItems} />
     </>
   )
 }

@@ -15,10 +15,10 @@ import * as words from './words'
 /** Tokens that stand on nobody's list: offered, and shown among the others only once the user says so. */
 export function FoundTokens({ safe }: { safe: SafeRef }) {
   const { chainId } = safe
-  const { search, rows, error, retry } = useFoundTokens(safe)
+  const { search, rows, isRead, error, retry } = useFoundTokens(safe)
   return (
     <Panel title={words.foundTokens}>
-      <p>{words.tokensHint}</p>
+      {rows.length > 0 && <p>{words.tokensHint}</p>}
       {rows.length > 0 && (
         <ul className={styles.found} aria-label={words.foundTokens}>
           {rows.map(({ address, amount, decimals, symbol, warnings }) => (
@@ -38,7 +38,7 @@ export function FoundTokens({ safe }: { safe: SafeRef }) {
         </ul>
       )}
       {error && <FailureNotice title={words.notRead} error={error} onRetry={retry} />}
-      <SearchState search={search} end={rows.length === 0 && words.noTokens} />
+      <SearchState search={search} end={isRead && rows.length === 0 && words.noTokens} />
     </Panel>
   )
 }

@@ -11,7 +11,14 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type ReceivedSearch, useReceived } from './useReceived'
 
 type FoundToken = BalanceRow & { warnings: readonly string[] }
-type FoundTokens = { search: ReceivedSearch; rows: readonly FoundToken[]; error: Error | null; retry: () => void }
+type FoundTokens = {
+  search: ReceivedSearch
+  rows: readonly FoundToken[]
+  /** What of them the Safe holds was read. */
+  isRead: boolean
+  error: Error | null
+  retry: () => void
+}
 
 const noCurrency = { name: '', symbol: '', decimals: 18 }
 
@@ -21,7 +28,7 @@ export function useFoundTokens(safe: SafeRef): FoundTokens {
   const search = useReceived(safe)
   const named = useNamedTokens(safe.chainId)
   const { tokens } = search
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...chainBalancesQuery(client, safe, tokens),
     enabled: tokens.length > 0,
     refetchInterval: false,
@@ -32,10 +39,11 @@ export function useFoundTokens(safe: SafeRef): FoundTokens {
     return joinBalances([], { chain: data, currency, named: tokens })
   }, [data, tokens, safe.chainId])
   // Beside those that were named, so that one which only looks like them is told.
-  const warningsOf = useSymbolWarnings(safe.chainId, all, true)
+  const { warningsOf } = useSymbolWarnings(safe.chainId, all, true)
   const isNamed = isAmong(named)
   const rows = all
     .filter(({ isNative, amount, address }) => !isNative && amount > 0n && !isNamed(address))
     .map((row) => ({ ...row, warnings: warningsOf(row) }))
-  return { search, rows, error, retry: refetch }
+  const isRead = tokens.length === 0 || (data !== undefined && !isPlaceholderData)
+  return { search, rows, isRead, error, retry: refetch }
 }

@@ -5,6 +5,6 @@ export const showToken = 'Diesen Token zeigen'
 export const noTokens = 'In den Aufzeichnungen steht kein weiterer Token, den dieser Safe besitzt.'
 export const foundItems = 'In den Aufzeichnungen des Netzwerks gefundene Sammlerstücke'
 export const itemsHint =
-  'Diese kamen laut den Aufzeichnungen des Netzwerks zu diesem Safe (ERC-721) und stehen auf keiner Liste. Jeder kann ein Sammlerstück unter jedem Namen senden.'
+  'Jeder kann ein Sammlerstück unter jedem Namen senden: Vergleichen Sie die Adresse seiner Sammlung.'
 export const noItems = 'In den Aufzeichnungen steht kein Sammlerstück (ERC-721), das dieser Safe besitzt.'
 export const notRead = 'Was davon dieser Safe besitzt, konnte nicht gelesen werden'

@@ -5,6 +5,6 @@ export const showToken = 'Mostrar este token'
 export const noTokens = 'En los registros no hay ningún otro token que este Safe tenga.'
 export const foundItems = 'Coleccionables encontrados en los registros de la red'
 export const itemsHint =
-  'Según los registros de la red llegaron a este Safe (ERC-721) y no están en la lista de nadie. Cualquiera puede enviar un coleccionable con cualquier nombre.'
+  'Cualquiera puede enviar un coleccionable con cualquier nombre: compare la dirección de su colección.'
 export const noItems = 'En los registros no hay ningún coleccionable (ERC-721) que este Safe tenga.'
 export const notRead = 'No se pudo leer qué de ello tiene este Safe'

@@ -4,7 +4,6 @@ export const tokensHint =
 export const showToken = 'Show this token'
 export const noTokens = 'The records have no other token that this Safe holds.'
 export const foundItems = 'Collectibles found in the network’s records'
-export const itemsHint =
-  'These came to this Safe by the network’s records (ERC-721), and are on nobody’s list. Anyone can send a collectible under any name.'
+export const itemsHint = 'Anyone can send a collectible under any name: compare the address of its collection.'
 export const noItems = 'The records have no collectible (ERC-721) that this Safe holds.'
 export const notRead = 'What of it this Safe holds could not be read'

@@ -16,21 +16,35 @@ const symbolWarningsQuery = queryOptions({
 const none: readonly string[] = []
 const unchecked: readonly string[] = [words.lettersUnchecked]
 
-/**
- * What about each asset's symbol and name can deceive, for one of the rows at a time; nothing before it is looked for, and that
- * it could not be where that failed.
- */
-export function useSymbolWarnings(
-  chainId: number,
-  rows: readonly BalanceRow[],
-  isAsked: boolean,
-): (row: BalanceRow) => readonly string[] {
-  const hasTokens = rows.some(({ isNative }) => !isNative)
-  const { data, isError } = useQuery({ ...symbolWarningsQuery, enabled: isAsked && hasTokens })
+type SymbolWarnings = {
+  /** What can deceive about one of the rows: nothing before it is looked for, and that it could not be where that failed. */
+  warningsOf: (row: BalanceRow) => readonly string[]
+  /** It is likely to be warned of: no mark says that all is well before it was looked for. */
+  isAwaited: (row: BalanceRow) => boolean
+}
+
+/** What about each asset's symbol and name can deceive: looked for at once where one is odd at first sight, else when asked. */
+export function useSymbolWarnings(chainId: number, rows: readonly BalanceRow[], isAsked: boolean): SymbolWarnings {
   const nativeSymbol = findChain(chainId)?.nativeCurrency.symbol ?? '?'
+  const odd = useMemo(() => findOdd(rows, nativeSymbol), [rows, nativeSymbol])
+  const hasTokens = rows.some(({ isNative }) => !isNative)
+  const { data, isError } = useQuery({ ...symbolWarningsQuery, enabled: (isAsked && hasTokens) || odd.size > 0 })
   const found = useMemo(() => {
     const warnings = data?.warnOfSymbols(rows, nativeSymbol)
     return new Map(rows.map((row, index) => [row, warnings?.[index] ?? none]))
   }, [data, rows, nativeSymbol])
-  return (row) => (isError && !row.isNative ? unchecked : (found.get(row) ?? none))
+  return {
+    warningsOf: (row) => (isError && !row.isNative ? unchecked : (found.get(row) ?? none)),
+    isAwaited: (row) => !data && !isError && odd.has(row),
+  }
+}
+
+/** Tokens with other letters than ASCII's, and those with the symbol of another one or of the network's own currency. */
+function findOdd(rows: readonly BalanceRow[], nativeSymbol: string): ReadonlySet<BalanceRow> {
+  const tokens = rows.filter(({ isNative }) => !isNative)
+  const symbols = [nativeSymbol, ...tokens.map(({ symbol }) => symbol)].map((symbol) => symbol.trim().toLowerCase())
+  const isOften = (symbol: string) => symbols.indexOf(symbol) !== symbols.lastIndexOf(symbol)
+  const isOdd = ({ symbol, name }: BalanceRow) =>
+    !/^[\x20-\x7e]*$/.test(symbol + name) || isOften(symbol.trim().toLowerCase())
+  return new Set(tokens.filter(isOdd))
 }

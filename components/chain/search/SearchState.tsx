@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import type { Search } from '@/lib/chain/useBackwardSearch'
+import styles from './SearchState.module.css'
 import * as words from './words'
 
 type SearchStateProps = {
@@ -15,7 +16,7 @@ export function SearchState({ search, end }: SearchStateProps) {
   const isDone = fromBlock === 0n && !isSearching
   return (
     <>
-      <p role="status">
+      <p role="status" className={styles.status}>
         {isSearching && words.searching(fromBlock)}
         {isDone && end}
         {!isSearching && !isDone && fromBlock !== undefined && words.searchedBack(fromBlock)}

@@ -75,7 +75,7 @@ function LoadedSafe({ safe: ref, children }: { safe: SafeRef; children: SafeScre
   return (
     <>
       <AccountWarning safe={safe} />
-      <SourceNotice {...{ chainId, state, reading }} />
+      <SourceNotice {...{ safe: ref, state, reading }} />
       {children(safe)}
     </>
   )

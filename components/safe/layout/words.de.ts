@@ -16,6 +16,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
 }
 export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
   `Der Safe-Dienst liest den Verlauf dieses Safes noch: Block ${formatCount(known)} von ${formatCount(newest)}. Bis dahin kommt das unten Gezeigte aus dem Netzwerk.`
+export const readSoFar = ({ known, newest }: { known: number; newest: number }) =>
+  `Der Safe-Dienst hat bis Block ${formatCount(known)} von ${formatCount(newest)} gelesen: Was danach geschah, ist noch nicht aufgeführt.`
 export const factsAreGatewayWord = 'Eigentümer, Schwellenwert und Nonce unten sind Angaben des Safe-Dienstes'
 export const factsAreFromChain = 'Was unten gezeigt wird, kommt aus dem Netzwerk'
 export const sourcesDisagree = 'Safe-Dienst und Netzwerk widersprechen sich bei diesem Safe'

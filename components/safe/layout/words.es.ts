@@ -16,6 +16,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
 }
 export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
   `El servicio de Safe aún está leyendo el historial de este Safe: bloque ${formatCount(known)} de ${formatCount(newest)}. Hasta entonces, lo que se muestra abajo viene de la red.`
+export const readSoFar = ({ known, newest }: { known: number; newest: number }) =>
+  `El servicio de Safe ha leído hasta el bloque ${formatCount(known)} de ${formatCount(newest)}: lo que ocurrió después aún no aparece.`
 export const factsAreGatewayWord = 'los propietarios, el umbral y el nonce de abajo solo los dice el servicio de Safe'
 export const factsAreFromChain = 'lo que se muestra abajo viene de la red'
 export const sourcesDisagree = 'El servicio de Safe y la red no coinciden sobre este Safe'

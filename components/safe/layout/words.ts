@@ -16,6 +16,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
 }
 export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
   `The Safe service is still reading this Safe’s history: block ${formatCount(known)} of ${formatCount(newest)}. Until it has, what is shown below comes from the network.`
+export const readSoFar = ({ known, newest }: { known: number; newest: number }) =>
+  `The Safe service has read up to block ${formatCount(known)} of ${formatCount(newest)}: what happened after that is not listed yet.`
 export const factsAreGatewayWord = 'owners, threshold and nonce below are the Safe service’s word'
 export const factsAreFromChain = 'what is shown below comes from the network'
 export const sourcesDisagree = 'The Safe service and the network disagree about this Safe'

@@ -16,6 +16,8 @@ export function gatewayWait({ status, seconds }: { status: number; seconds: numb
 }
 export const stillReading = ({ known, newest }: { known: number; newest: number }) =>
   `Safe 服务仍在读取此 Safe 的历史记录：已到区块 ${formatCount(known)}，共 ${formatCount(newest)} 个。读完之前，下面显示的内容来自链上。`
+export const readSoFar = ({ known, newest }: { known: number; newest: number }) =>
+  `Safe 服务已读到区块 ${formatCount(known)}，共 ${formatCount(newest)} 个：此后发生的内容尚未列出。`
 export const factsAreGatewayWord = '下面的所有者、阈值和 nonce 是 Safe 服务的说法'
 export const factsAreFromChain = '下面显示的内容来自链上'
 export const sourcesDisagree = '关于此 Safe，Safe 服务与链上不一致'

@@ -1,3 +1,4 @@
+import { HexText } from '@/components/ui/HexText'
 import { Notice } from '@/components/ui/notice/Notice'
 import * as words from '@/components/ui/words'
 import type { ListedElsewhere } from '@/lib/gateway/schemas/sourcesSchema'
@@ -10,9 +11,20 @@ export function NotTakenEntries({ elsewhere }: NotTakenEntriesProps) {
   const { name, notTaken } = elsewhere
   return (
     <Notice tone="warning" title={words.notTaken(name)}>
-      {notTaken.map(({ hash, text }) => (
-        <p key={`${hash} ${text}`}>{words.notTakenEntry(hash ?? undefined, text)}</p>
-      ))}
+      <ul>
+        {notTaken.map(({ hash, text }) => (
+          <li key={`${hash} ${text}`}>
+            {text}
+            {hash && (
+              <p>
+                <code>
+                  <HexText text={hash} />
+                </code>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
     </Notice>
   )
 }

@@ -28,7 +28,7 @@ export function TokenPicker(props: TokenPickerProps) {
   const { chainId, rows, chosen, placeholder, currency, problem, onChoose } = props
   const id = useId()
   const { combobox, listbox, isShown, toggle } = useListbox(rows, onChoose)
-  const warningsOf = useSymbolWarnings(chainId, rows, true)
+  const { warningsOf } = useSymbolWarnings(chainId, rows, true)
   const rowOf = (row: BalanceRow) => <TokenRow {...{ chainId, currency, row }} warnings={warningsOf(row)} />
   return (
     <div className={styles.field}>
