@@ -10,9 +10,7 @@ export function NewAtService({ safe }: NewAtServiceProps) {
   const { service, retry } = useNewAtService(safe)
   const reading = useReadingProgress(safe)
   const state = { safe: undefined, chain: seen, service, retry }
-  return (
-    <SourceNotice chainId={safe.chainId} state={state} reading={service.phase === 'answered' ? undefined : reading} />
-  )
+  return <SourceNotice safe={safe} state={state} reading={service.phase === 'answered' ? undefined : reading} />
 }
 
 /** The network has just shown the Safe. */
