@@ -72,3 +72,9 @@ test('one that is not there yet is asked for each time', async () => {
   for (const _ of [1, 2]) await expect(read()).rejects.toThrow(TransactionReceiptNotFoundError)
   expect(asked).toHaveLength(2)
 })
+
+test('a balance is asked of the chain itself, as a page asks before its scripts', async () => {
+  const { asked, base } = connect()
+  await asReadClient({ ...base, batch: { multicall: true } }).getBalance({ address: somebody })
+  expect(asked).toEqual(['eth_getBalance'])
+})

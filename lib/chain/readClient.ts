@@ -1,4 +1,4 @@
-import type { AbiEvent, Address, Client, EIP1193RequestFn, Hash, Log, PublicActions, PublicClient } from 'viem'
+import type { AbiEvent, Address, Client, EIP1193RequestFn, Log, PublicActions, PublicClient } from 'viem'
 import {
   getBalance,
   getBlock,
@@ -16,6 +16,7 @@ import {
 } from 'viem/actions'
 import { takingBegunCalls } from './begunCalls'
 import { isNodeVerdict } from './nodeChainError'
+import { SharedReads } from './sharedReads'
 
 /** What the app asks of a chain. viem's own client brings five times as many questions, each into every page. */
 type ReadActions = Pick<
@@ -46,7 +47,10 @@ type LogReading = {
   ) => Promise<Log<bigint, number, false>[]>
 }
 
-export type ReadClient = Pick<PublicClient, 'chain' | 'pollingInterval' | 'transport'> & ReadActions & LogReading
+/** Another object from each failure of the node on: nothing is verified by what it said before. A plain client has none. */
+type Era = { readonly era?: object }
+
+export type ReadClient = Pick<PublicClient, 'chain' | 'pollingInterval' | 'transport'> & ReadActions & LogReading & Era
 
 const made = new WeakMap<Client, ReadClient>()
 
@@ -55,41 +59,27 @@ export function asReadClient(client: Client): ReadClient {
   const known = made.get(client)
   if (known) return known
   const { chain, pollingInterval, transport } = client
-  const receipts: Receipts = new Map()
-  const asked = takingBegunCalls(forgetting(client, receipts))
-  const reading = { chain, pollingInterval, transport, ...readActions(asked, receipts) }
+  const now = { era: {} }
+  const asked = takingBegunCalls(noticingFailures(client, now))
+  const actions = readActions(asked, () => now.era)
+  const reading = {
+    ...{ chain, pollingInterval, transport, ...actions },
+    get era() {
+      return now.era
+    },
+  }
   made.set(client, reading)
   return reading
 }
 
-type Receipts = Map<Hash, ReturnType<ReadActions['getTransactionReceipt']>>
-
-/**
- * What is checked of one row asks for its receipt several times, and they are as large as the rest. After so many
- * milliseconds it is asked for anew: the chain may have gone another way.
- */
-const sharedFor = 10_000
-
-function shareReceipts(client: Client, receipts: Receipts): ReadActions['getTransactionReceipt'] {
-  return ({ hash }) => {
-    const known = receipts.get(hash)
-    if (known) return known
-    const answer = getTransactionReceipt(client, { hash })
-    receipts.set(hash, answer)
-    const forget = () => receipts.delete(hash)
-    answer.then(() => setTimeout(forget, sharedFor), forget)
-    return answer
-  }
-}
-
-/** Where a node fails, or is of another chain, nothing is verified by what it said before. */
-function forgetting(client: Client, receipts: Receipts): Client {
+/** Where a node fails, or is of another chain, another era begins. */
+function noticingFailures(client: Client, now: { era: object }): Client {
   const ask: EIP1193RequestFn = client.request
   const request: typeof ask = async (body, options) => {
     try {
       return await ask(body, options)
     } catch (error) {
-      if (!isNodeVerdict(error)) receipts.clear()
+      if (!isNodeVerdict(error)) now.era = {}
       throw error
     }
   }
@@ -98,7 +88,9 @@ function forgetting(client: Client, receipts: Receipts): Client {
 
 const loadLate = () => import('./lateActions')
 
-function readActions(client: Client & Pick<ReadActions, 'call'>, receipts: Receipts): ReadActions & LogReading {
+function readActions(client: Client & Pick<ReadActions, 'call'>, readEra: () => object): ReadActions & LogReading {
+  // What is checked of one row asks for its receipt several times, and they are as large as the rest.
+  const receipts = new SharedReads<Awaited<ReturnType<ReadActions['getTransactionReceipt']>>>()
   return {
     call: client.call,
     estimateGas: async (args) => (await loadLate()).estimateGas(client, args),
@@ -113,7 +105,7 @@ function readActions(client: Client & Pick<ReadActions, 'call'>, receipts: Recei
     getStorageAt: (args) => getStorageAt(client, args),
     getTransaction: (args) => getTransaction(client, args),
     getTransactionCount: (args) => getTransactionCount(client, args),
-    getTransactionReceipt: shareReceipts(client, receipts),
+    getTransactionReceipt: ({ hash }) => receipts.read(readEra(), hash, () => getTransactionReceipt(client, { hash })),
     multicall: (args) => multicall(client, args),
     readContract: (args) => readContract(client, args),
     simulateBlocks: async (args) => (await loadLate()).simulateBlocks(client, args),

@@ -56,15 +56,28 @@ const ask=questions=>{
   }).then(response=>response.json());
   answers.catch(()=>{});
   const keys=questions.map(question=>JSON.stringify(question));
-  (globalThis.begunCalls||=[]).push({chainId,keys,answers,until:Date.now()+15e3})
+  (globalThis.begunCalls||=[]).push({chainId,keys,answers,until:Date.now()+15e3});
+  return answers
 };`,
-  // The details and receipts of what a list begins with.
+  // The same, but for what was begun before.
+  askMore: `
+const askMore=questions=>{
+  const begun=new Set((globalThis.begunCalls||[]).flatMap(({keys})=>keys));
+  return ask(questions.filter(question=>!begun.has(JSON.stringify(question))))
+};`,
+  // The details of what a list begins with, and of what is over its receipts and the blocks that they name. No owner signed
+  // what has no details here: the transaction itself is looked at.
   follow: `
-const follow=({results})=>{
-  const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,5);
+const follow=async({results})=>{
+  const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,8);
   for(const {id,executionInfo} of listed)if(executionInfo&&/^\\w+$/.test(id))begin('/transactions/'+id);
-  const hashes=listed.map(({txHash})=>txHash).filter(hash=>/^0x[\\da-f]{64}$/.test(hash));
-  ask(hashes.map(hash=>['eth_getTransactionReceipt',[hash]]))
+  const over=listed.filter(({txHash})=>/^0x[\\da-f]{64}$/.test(txHash));
+  const receipts=await askMore(over.flatMap(({txHash,executionInfo})=>[
+    ['eth_getTransactionReceipt',[txHash]],
+    ...executionInfo?[]:[['eth_getTransactionByHash',[txHash]]]
+  ]));
+  const blocks=new Set(receipts.map(({result})=>result?.blockNumber));
+  askMore([...blocks].filter(number=>/^0x[\\da-f]{1,16}$/.test(number)).map(number=>['eth_getBlockByNumber',[number,false]]))
 };`,
   // What the page asked at an earlier visit, beside the questions that it asks at each.
   recall: `
@@ -75,7 +88,7 @@ const recall=()=>{
     if(!visit)return ask(state);
     const known=new Set(state.map(question=>JSON.stringify(question)));
     const calls=visit.calls.filter(([of,method])=>of===chainId&&${readMethod}.test(method)).map(([,...question])=>question);
-    ask([...state,...calls.filter(question=>!known.has(JSON.stringify(question))).slice(0,120)]);
+    ask([...state,...calls.filter(question=>!known.delete(JSON.stringify(question))).slice(0,120)]);
     for(const url of visit.reads.slice(0,30)){
       const path=url.slice(base.length);
       if(url.startsWith(base+'/')&&${readPath}.test(path))begin(path)
@@ -108,7 +121,7 @@ const chainId=new Map(${ids}).get(prefix.toLowerCase());
 if(chainId&&/[A-F]/.test(address)){
   const base=${gateway}+chainId;
   const [node,multicall]=new Map(${JSON.stringify(nodes)}).get(chainId);
-  ${parts.begin}${parts.ask}${parts.follow}${parts.recall}
+  ${parts.begin}${parts.ask}${parts.askMore}${parts.follow}${parts.recall}
   begin('/safes/'+address);
   const id=/[?&]id=((?:multisig_0x[\\dA-Fa-f]{40}_)?0x[\\dA-Fa-f]{64})(?:&|$)/.exec(location.search);
   if(id&&location.pathname==='/transactions/tx')begin('/transactions/'+id[1]);

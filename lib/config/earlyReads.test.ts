@@ -108,21 +108,36 @@ test('asks service and node for what the page asked at an earlier visit, each on
   expect(globalThis.begunCalls).toMatchObject([{ chainId: safe.chainId, keys }])
 })
 
-test('what a list begins with is asked for as soon as the list is there: details, and receipts of what is over', async () => {
-  const id = (index: number) => `multisig_${address}_0x${`${index}`.padStart(64, '0')}`
-  const waiting = [1, 2, 3, 4].map((index) => ({ transaction: { id: id(index), executionInfo: {}, txHash: null } }))
-  const received = { transaction: { id: 'transfer_1', executionInfo: null, txHash: zeroHash } }
-  const header = { type: 'LABEL' }
-  const list = [header, ...waiting, received, { transaction: { id: id(5), executionInfo: {}, txHash: zeroHash } }]
-  answers = { [queue]: JSON.stringify({ results: list }) }
-  const asked = run(page)
-  const details = [1, 2, 3, 4].map((index) => gatewayUrl + transactionRequest(safe.chainId, id(index)).url)
-  await vi.waitFor(() => expect(asked).toEqual([ofSafe, queue, ...details]))
-  await vi.waitFor(() => expect(posted).toHaveLength(2))
-  expect(posted[1]?.body.slice(1)).toMatchObject([{ method: 'eth_getTransactionReceipt', params: [zeroHash] }])
-  const strange = ['../x', 'a/b', 7, null].map((each) => ({
-    transaction: { id: each, executionInfo: {}, txHash: each },
+test('what a list begins with is asked for as soon as the list is there: details, and receipts and blocks of what is over', async () => {
+  const hash = (index: number) => `0x${`${index}`.padStart(64, '0')}`
+  const id = (index: number) => `multisig_${address}_${hash(index)}`
+  const waiting = [1, 2, 3].map((index) => ({ transaction: { id: id(index), executionInfo: {}, txHash: null } }))
+  const received = { transaction: { id: 'transfer_1', executionInfo: null, txHash: hash(4) } }
+  const executed = [5, 6, 7, 8, 9].map((index) => ({
+    transaction: { ...waiting[0]?.transaction, id: id(index), txHash: hash(index) },
   }))
+  const list = [{ type: 'LABEL' }, ...waiting, received, ...executed]
+  const blocks = [undefined, '0x5b', '0x5a', '0x5b', '0x5a', '0x5b/../']
+  const told = blocks.map((blockNumber, id) => ({ id, result: blockNumber ? { blockNumber } : null }))
+  answers = { [queue]: JSON.stringify({ results: list }), 'https://node.example/key': JSON.stringify(told) }
+  const asked = run(page)
+  const details = [1, 2, 3, 5, 6, 7, 8].map((index) => gatewayUrl + transactionRequest(safe.chainId, id(index)).url)
+  await vi.waitFor(() => expect(asked).toEqual([ofSafe, queue, ...details]))
+  await vi.waitFor(() => expect(posted).toHaveLength(3))
+  const questions = posted.map(({ body }) => body.slice(1).map(({ method, params }) => [method, params]))
+  expect(questions.slice(1)).toEqual([
+    [
+      ['eth_getTransactionReceipt', [hash(4)]],
+      ['eth_getTransactionByHash', [hash(4)]],
+      ...[5, 6, 7, 8].map((index) => ['eth_getTransactionReceipt', [hash(index)]]),
+    ],
+    [
+      ['eth_getBlockByNumber', ['0x5b', false]],
+      ['eth_getBlockByNumber', ['0x5a', false]],
+    ],
+  ])
+  const ids = ['../x', 'a/b', 7, null]
+  const strange = ids.map((each) => ({ transaction: { id: each, executionInfo: {}, txHash: each } }))
   answers = { [queue]: JSON.stringify({ results: strange }) }
   globalThis.begunReads = undefined
   const again = run(page)
@@ -162,6 +177,22 @@ test('what is kept may come from anybody: nothing is asked elsewhere, nothing se
   recall([{ page, reads: many.map((index) => `${base}/${index}`), calls }])
   expect(run(page)).toHaveLength(32)
   expect(posted[0]?.body.length).toBeLessThan(130)
+})
+
+test('what was asked at an earlier visit is not asked again for the list; what two asked then is asked for twice', async () => {
+  const receipt = [safe.chainId, 'eth_getTransactionReceipt', [zeroHash]]
+  const balance = [safe.chainId, 'eth_getBalance', [address, 'latest']]
+  recall([{ page, reads: [], calls: [receipt, balance, balance] }])
+  answers = {
+    [queue]: JSON.stringify({ results: [{ transaction: { id: 'a', executionInfo: {}, txHash: zeroHash } }] }),
+  }
+  run(page)
+  await vi.waitFor(() => expect(globalThis.begunReads?.size).toBe(3))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(posted).toHaveLength(1)
+  const methods = posted[0]?.body.map(({ method }) => method)
+  expect(methods?.filter((method) => method === 'eth_getBalance')).toHaveLength(2)
+  expect(methods?.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(1)
 })
 
 test.each([
@@ -209,12 +240,8 @@ test.each([
   expect(run(href)).toEqual([])
 })
 
-test('ends no script element, whatever the settings say', () => {
-  expect(
-    earlyReadScript({ gatewayUrl: 'https://g.example/</script>', shortNames: { 1: '</script>' }, chains }),
-  ).not.toMatch('<')
-})
-
-test('is empty where there is no gateway', () => {
-  expect(earlyReadScript({ gatewayUrl: '', shortNames: { 1: 'eth' }, chains })).toBe('')
+test('is empty where there is no gateway, and ends no script element whatever the settings say', () => {
+  const of = (gatewayUrl: string) => earlyReadScript({ gatewayUrl, shortNames: { 1: '</script>' }, chains })
+  expect(of('')).toBe('')
+  expect(of('https://g.example/</script>')).not.toMatch('<')
 })

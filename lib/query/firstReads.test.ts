@@ -22,16 +22,17 @@ function memory(): { kept: () => unknown; storage: Pick<Storage, 'getItem' | 'se
   return { storage, kept: () => JSON.parse(values.get(firstReadsKey) ?? '[]') }
 }
 
-test('what a page asked is kept by its address, each question once, and nothing that was asked later', async () => {
+test('what a page asked is kept by its address, a call as often as two asked it, and nothing that was asked later', async () => {
   const { keepFirstReads, noteCall, noteRead } = await import('./firstReads')
   const { storage, kept } = memory()
   for (const url of ['https://g.example/a', 'https://g.example/b', 'https://g.example/a']) noteRead(url)
-  for (const _ of [1, 2]) noteCall(1, 'eth_getCode', ['0x1', 'latest'])
+  const code = [1, 'eth_getCode', ['0x1', 'latest']] as const
+  for (const _ of [1, 2, 3]) noteCall(1, 'eth_getCode', ['0x1', 'latest'])
   keepFirstReads(storage)
   noteRead('https://g.example/later')
   keepFirstReads(storage)
   const reads = ['https://g.example/a', 'https://g.example/b']
-  expect(kept()).toEqual([{ page, reads, calls: [[1, 'eth_getCode', ['0x1', 'latest']]] }])
+  expect(kept()).toEqual([{ page, reads, calls: [code, code] }])
 })
 
 test('what another page asked than the one that was opened is not kept', async () => {

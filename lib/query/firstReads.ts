@@ -11,10 +11,11 @@ const call = z.tuple([z.number(), z.string(), z.array(z.unknown())])
 const visit = z.object({ page: z.string(), reads: z.array(z.string()), calls: z.array(call) })
 
 const rules = { maxEntries: 6, maxTextLength: 150_000, keyOf: ({ page }: z.output<typeof visit>) => page }
-const most = { reads: 30, calls: 120, callsLength: 40_000 }
+const most = { reads: 30, calls: 120, callsLength: 40_000, times: 2 }
 
 const reads = new Set<string>()
-const calls = new Map<string, z.output<typeof call>>()
+const calls: z.output<typeof call>[] = []
+const timesAsked = new Map<string, number>()
 let callsLength = 0
 let page: string | undefined
 let isOver = false
@@ -32,20 +33,22 @@ export function noteRead(url: string): void {
   if (isFirstPage() && reads.size < most.reads) reads.add(url)
 }
 
-/** A chain's node was asked, in JSON-RPC's words. */
+/** A chain's node was asked, in JSON-RPC's words. An answer that was begun is taken once, so two that ask are two. */
 export function noteCall(chainId: number, method: string, params: unknown[]): void {
   const name = JSON.stringify([chainId, method, params])
-  if (!isFirstPage() || calls.has(name) || calls.size >= most.calls) return
+  const times = timesAsked.get(name) ?? 0
+  if (!isFirstPage() || times >= most.times || calls.length >= most.calls) return
   if (callsLength + name.length > most.callsLength) return
   callsLength += name.length
-  calls.set(name, [chainId, method, params])
+  timesAsked.set(name, times + 1)
+  calls.push([chainId, method, params])
 }
 
 /** Keeps what was noted. The page's own work is done: what follows was asked for by whoever uses it. */
 export function keepFirstReads(storage: ValueStorage): void {
   if (isFirstPage() && page && reads.size > 0) {
     const list = new StoredList(storage, firstReadsKey, visit, rules)
-    list.put({ page, reads: [...reads], calls: [...calls.values()] })
+    list.put({ page, reads: [...reads], calls })
   }
   isOver = true
 }
