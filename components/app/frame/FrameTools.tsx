@@ -29,6 +29,7 @@ const ShortcutSheet = dynamic(loadSheet, { ssr: false })
 export function FrameTools() {
   useChosenTheme()
   useShortcuts()
+  useKeptReads()
   useLateWake()
   useBegunReads()
   const { open } = useStore(frameDialog)
@@ -71,13 +72,21 @@ function useLateWake(): void {
   useEffect(
     () =>
       whenSettled(queries, () => {
-        keepFirstReads(browserStorage)
         dropBegunCalls()
         walletDialogs.wake()
         for (const path of pagesAround) prefetch(path)
       }),
     [queries, prefetch],
   )
+}
+
+/** For so many milliseconds nothing more is asked for: whoever leaves soon after has it kept as well. */
+const pauseOfWork = 400
+
+/** What the page asked for is asked for at once when it is opened next. */
+function useKeptReads(): void {
+  const queries = useQueryClient()
+  useEffect(() => whenSettled(queries, () => keepFirstReads(browserStorage), pauseOfWork), [queries])
 }
 
 /** This comes with the screen, which has asked by then for what it needs. */
