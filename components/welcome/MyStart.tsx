@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useAccount } from 'wagmi'
+import { newSafesKey } from '@/components/create-safe/model/newSafesKey'
 import { NeedsYouList } from '@/components/needs-you/NeedsYouList'
 import { NeedsYouWatch } from '@/components/needs-you/NeedsYouWatch'
 import { NotifySwitch } from '@/components/needs-you/NotifySwitch'
@@ -9,9 +11,14 @@ import { Notice } from '@/components/ui/notice/Notice'
 import { hasService } from '@/lib/config/publicEnv'
 import { useNeedsYou } from '@/lib/needs-you/useNeedsYou'
 import { useIsLong } from '@/lib/query/useIsLong'
+import { browserStorage } from '@/lib/storage/browserStorage'
 import { AccountPanel } from './AccountPanel'
 import styles from './MyStart.module.css'
 import * as words from './words'
+
+const loadSent = () => import('@/components/create-safe/SentCreations').then((module) => module.SentCreations)
+const SentCreations = dynamic(loadSent, { ssr: false })
+const hasCreations = () => hasService && browserStorage.getItem(newSafesKey) !== null
 
 /** The rest waits so long for what stands above it, which would push it away. */
 const patience = 2_000
@@ -41,6 +48,7 @@ export function MyStart() {
           </div>
         </div>
       )}
+      {isReady && hasCreations() && <SentCreations />}
     </>
   )
 }

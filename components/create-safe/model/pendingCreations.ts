@@ -8,6 +8,7 @@ import { browserStorage } from '@/lib/storage/browserStorage'
 import { StoredList } from '@/lib/storage/storedList'
 import type { ValueStorage } from '@/lib/storage/storedValue'
 import { type PendingCreation, parseSaltNonce, planCreation, type SentCreation } from './creation'
+import { newSafesKey } from './newSafesKey'
 import { maxOwners, readOwnerName } from './readOwners'
 
 export type CreationStorage = ValueStorage
@@ -37,7 +38,7 @@ const storedCreation = z.object({
 export function openCreations(storage: CreationStorage): StoredList<PendingCreation> {
   const creation = { safeParse: (value: unknown) => ({ data: readCreation(value) }) }
   const rules = { maxEntries: 10, maxTextLength: 200_000, keyOf, newest: 'first' } as const
-  return new StoredList(storage, 'countersign.newSafes', creation, rules)
+  return new StoredList(storage, newSafesKey, creation, rules)
 }
 
 /** Those of this browser, as they change here and in other tabs. */

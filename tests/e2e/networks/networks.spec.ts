@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { owners } from '@/devnet/accounts'
 import type { Safe } from '@/devnet/safes'
 import { guest } from '@/tests/e2e/guest/guestSafe'
@@ -202,6 +202,26 @@ test('a Safe whose creation ended after a reload, while the service was away, is
   await expect(away).toHaveCount(0)
   expect(await listed()).toHaveLength(before.length + 1)
 })
+
+test('who leaves before the network has the Safe finds it among their own later', async ({ page, wallet }) => {
+  await wallet.switchChain(1)
+  await page.goto(`${world.siteUrl}/new-safe/create?chain=eth`)
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await world.first.client.setAutomine(false)
+  await page.getByRole('button', { name: 'Create and pay' }).click()
+  await expect(page.getByText('Sent. Waiting until the network has the Safe…')).toBeVisible()
+  await page.goto(world.siteUrl)
+  const own = page.getByRole('list', { name: 'Your Safes on Ethereum' }).locator('a[href*="eth:"]')
+  const count = await countShown(own)
+  await world.first.client.setAutomine(true)
+  await world.first.client.mine({ blocks: 1 })
+  await expect(own).toHaveCount(count + 1)
+})
+
+async function countShown(rows: Locator) {
+  await expect(rows.first()).toBeVisible()
+  return rows.count()
+}
 
 test('who signs in on one network and goes to another is not signed in there', async ({ page, wallet }) => {
   await page.goto(world.siteUrl)
