@@ -25,10 +25,14 @@ async function waitUntilAnswers(url: string, child: ChildProcess): Promise<void>
   }
 }
 
-/** Serves a finished build as it is deployed, on a free port of loopback. Settings come from the environment, or are given. */
+/**
+ * Serves a finished build as it is deployed, on a free port of loopback. Settings come from the environment, or are given;
+ * `origin` is the one that visitors open, where that is not the server's own.
+ */
 export async function serveBuild(
   root: string,
   settings: Record<string, string> = {},
+  origin?: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -37,7 +41,7 @@ export async function serveBuild(
     ...settings,
     PORT: String(port),
     HOSTNAME: 'localhost',
-    SITE_ORIGIN: url,
+    SITE_ORIGIN: origin ?? url,
   }
   const server = join(resolve(root, env.NEXT_DIST_DIR || '.next'), 'standalone/server.js')
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -3,6 +3,7 @@ import { openAddressBook } from '@/lib/address-book/addressBook'
 import { openWaitingSignIns } from '@/lib/auth/waitingSignIns'
 import { parseDraft } from '@/lib/drafts/draft'
 import { parseFormDraft } from '@/lib/drafts/formDraft'
+import { openHeldTransactions } from '@/lib/drafts/heldTransactions'
 import { parseSavedApps } from '@/lib/safe-apps/listing/savedApps'
 import { createPermissions } from '@/lib/safe-apps/permissions/permissions'
 import { openAcceptance } from '@/lib/safe-view/acceptedAccounts'
@@ -58,6 +59,20 @@ test('drafts and typed forms', () => {
   expect(parseDraft(`[${call}]`)).toEqual([{ to: bob, data: '0x', operation: 0, value: 12345678901234567890n }])
   const form = '{"kind":"send","fields":{"send.amount":"0.10"}}'
   expect(parseFormDraft(form)).toEqual(JSON.parse(form))
+})
+
+test('what was handed on: one transaction first, then several', () => {
+  const fields = `"to":"${bob}","value":"12345678901234567890","data":"0x","operation":"0","safeTxGas":"0","baseGas":"0"`
+  const rest = `"gasPrice":"0","gasToken":"${zero}","refundReceiver":"${zero}","nonce":"7"`
+  const signed = `"safeTxHash":"${hash}","signatures":[{"signer":"${bob}","signature":"0x1234"}]`
+  const file = `{"kind":"safe-transaction","version":1,"chainId":1,"safe":"${alice}","transaction":{${fields},${rest}},${signed}}`
+  const key = `countersign.file.1.${lower}`
+  const held = {
+    ...{ chainId: 1, safe: alice, safeTxHash: hash, signatures: [{ signer: bob, signature: '0x1234' }] },
+    transaction: expect.objectContaining({ to: bob, value: 12345678901234567890n, operation: 0, nonce: 7n }),
+  }
+  expect(openHeldTransactions(holding(key, file), safe).getState()).toEqual([held])
+  expect(openHeldTransactions(holding(key, `[${file},${file}]`), safe).getState()).toEqual([held, held])
 })
 
 test('what was begun', () => {

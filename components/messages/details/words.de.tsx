@@ -85,3 +85,6 @@ export const notHeld = 'Dieser Browser hat diese Nachricht nicht'
 export const notHeldHint =
   'Diese Website hat keinen Safe-Dienst, der eine Nachricht nachschlagen könnte. Öffnen Sie den Link oder die Datei, die ein anderer Eigentümer weitergegeben hat.'
 export const linkNotTaken = 'Was mit dem Link kam, wurde nicht übernommen'
+export const yourSignIn = 'Ihre Anmeldung'
+export const yourSignInHint = 'Mit dieser Nachricht meldet sich dieser Browser an, und ihre Signatur ist vollständig.'
+export const finishSignIn = 'Anmeldung abschließen'

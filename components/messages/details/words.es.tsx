@@ -84,3 +84,6 @@ export const notHeld = 'Este navegador no tiene este mensaje'
 export const notHeldHint =
   'Este sitio no tiene ningún servicio de Safe que pueda buscar un mensaje. Abra el enlace o el archivo que entregó otro propietario.'
 export const linkNotTaken = 'Lo que venía con el enlace no se tomó'
+export const yourSignIn = 'Su inicio de sesión'
+export const yourSignInHint = 'Este navegador inicia sesión con este mensaje, y su firma está completa.'
+export const finishSignIn = 'Completar el inicio de sesión'

@@ -80,3 +80,6 @@ export const notHeld = 'This browser does not have this message'
 export const notHeldHint =
   'This site has no Safe service that could look up a message. Open the link or the file that another owner handed on.'
 export const linkNotTaken = 'What came with the link was not taken'
+export const yourSignIn = 'Your sign-in'
+export const yourSignInHint = 'This browser is signing in with this message, and its signature is complete.'
+export const finishSignIn = 'Finish signing in'

@@ -74,3 +74,6 @@ export const longForLink = '内容过长，无法做成链接：请以文件或�
 export const notHeld = '此浏览器没有此消息'
 export const notHeldHint = '本网站没有可以查找消息的 Safe 服务。请打开其他所有者转交的链接或文件。'
 export const linkNotTaken = '链接附带的内容未被采用'
+export const yourSignIn = '您的登录'
+export const yourSignInHint = '此浏览器正用此消息登录，其签名已完整。'
+export const finishSignIn = '完成登录'

@@ -9,12 +9,23 @@ import * as words from './words'
 type SignMessageActsProps = {
   confirmation: ReturnType<typeof useMessageConfirmation>
   onChain: ReturnType<typeof useOnChainCall>
+  /** Here, just now. */
+  isSigned: boolean
   /** Goes on with what is there; undefined while nobody has signed. */
   onFinished: (() => void) | undefined
 }
 
 /** The signature first; the way on where there is one already, and the signature on the chain under a button. */
-export function SignMessageActs({ confirmation, onChain, onFinished }: SignMessageActsProps) {
+export function SignMessageActs({ confirmation, onChain, isSigned, onFinished }: SignMessageActsProps) {
+  if (isSigned) {
+    return (
+      <div className={styles.acts}>
+        <Button variant="primary" onClick={onFinished}>
+          {words.done}
+        </Button>
+      </div>
+    )
+  }
   return (
     <div className={styles.acts}>
       {onChain.isOffered && (

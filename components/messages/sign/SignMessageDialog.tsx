@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { MessageContent } from '@/components/messages/details/MessageContent'
 import { MessageOrigin } from '@/components/messages/details/MessageOrigin'
@@ -12,9 +12,9 @@ import { chainName } from '@/lib/config/chainName'
 import type { SafeCall } from '@/lib/safe/hash/transaction'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { FinalSignature } from './FinalSignature'
 import { hashShownMessage } from './hashShownMessage'
 import { MessageFolds } from './MessageFolds'
+import { SignedPart } from './SignedPart'
 import { SignerPart } from './SignerPart'
 import { SignMessageActs } from './SignMessageActs'
 import styles from './SignMessageDialog.module.css'
@@ -31,7 +31,10 @@ type SignMessageDialogProps = {
   message: string | MessageTypedData
   /** The app that asks. */
   origin?: { name: string; url: string }
+  /** Goes on with what is there. */
   onDone: (result: { messageHash: Hex; signature?: Hex }) => void
+  /** In the place of `onDone` where a signature was given just now: what is next then stands in the dialog. */
+  onSigned?: (result: { messageHash: Hex; signature?: Hex }) => void
   /** Called before `onDone` when the gateway has the message, which it need not where it was signed on the chain. */
   onStored?: () => void
   onClose: () => void
@@ -43,6 +46,7 @@ type SignMessageDialogProps = {
 export function SignMessageDialog(props: SignMessageDialogProps) {
   const { safe, message, origin, onDone, onStored, onClose, onSignOnChain } = props
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
+  const [isSigned, setIsSigned] = useState(false)
   const messageHash = hashes?.safeMessageHash
   const stored = useStoredMessage(safe, messageHash)
   const result = useMessageVerification(safe, messageHash ?? '0x', stored.message)
@@ -50,7 +54,9 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
   const isAccepted = final?.check?.status === 'match'
   const onSigned: typeof onDone = (signed) => {
     onStored?.()
-    onDone(signed)
+    if (!props.onSigned) return onDone(signed)
+    setIsSigned(true)
+    props.onSigned(signed)
   }
   const confirmation = useMessageConfirmation({ safe, message, hashes, stored, result, onSigned })
   const onChain = useOnChainCall(safe, isAccepted ? undefined : hashes?.contentHash, onSignOnChain)
@@ -59,19 +65,21 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
     if (messageHash) onDone({ messageHash, ...(final && isAccepted && { signature: final.signature }) })
   }
   const { signer, account } = confirmation
+  const signedPart = <SignedPart {...{ safe, final, isSigned }} message={stored.message} />
   return (
     <Dialog
       title={words.title}
       context={chainName(safe.chainId, 'label')}
       onClose={onClose}
-      refusal={<Button onClick={onClose}>{words.cancel}</Button>}
+      refusal={!isSigned && <Button onClick={onClose}>{words.cancel}</Button>}
       acts={
         <SignMessageActs
-          {...{ confirmation, onChain }}
+          {...{ confirmation, onChain, isSigned }}
           onFinished={stored.message || isAccepted ? handleFinished : undefined}
         />
       }
     >
+      {isSigned && signedPart}
       {origin && <MessageOrigin origin={origin} />}
       <Parties safe={safe} signer={signer?.owner} account={account} />
       <section className={styles.part} aria-label={words.message}>
@@ -83,12 +91,7 @@ export function SignMessageDialog(props: SignMessageDialogProps) {
       {!safe.fallbackHandler && <Notice tone="warning">{words.noHandler}</Notice>}
       {onChain.error && <FailureNotice title={words.notOnChain} error={onChain.error} />}
       <SignerPart confirmation={confirmation} />
-      {final && (
-        <section className={styles.part}>
-          <h3>{words.finalSignature}</h3>
-          <FinalSignature safe={safe} signature={final.signature} check={final.check} />
-        </section>
-      )}
+      {!isSigned && signedPart}
       <MessageFolds safe={safe} hashes={hashes} message={stored.message} verification={result.verification} />
     </Dialog>
   )

@@ -44,3 +44,6 @@ export const signOnChain = 'Stattdessen im Netzwerk signieren'
 export const signAs = 'Signieren als'
 export const ownedSafe = 'Ein Safe, der Ihnen gehört'
 export const connectedAccount = 'Das verbundene Konto'
+export const signedHandOn = 'Signiert. Geben Sie sie dem nächsten Eigentümer weiter'
+export const keptForApp =
+  'Dieser Browser bewahrt die Nachricht unter „Nachrichten“ auf: Geben Sie sie dem nächsten Eigentümer, und öffnen Sie hier, was zurückkommt. Die App erhält die Signatur, sobald genügend Eigentümer signiert haben.'

@@ -44,3 +44,6 @@ export const signOnChain = 'Firmar en la red'
 export const signAs = 'Firmar como'
 export const ownedSafe = 'Un Safe que es suyo'
 export const connectedAccount = 'La cuenta conectada'
+export const signedHandOn = 'Firmado. Entréguelo al siguiente propietario'
+export const keptForApp =
+  'Este navegador guarda el mensaje en «Mensajes»: entréguelo al siguiente propietario y abra aquí lo que le devuelvan. La aplicación recibe la firma cuando hayan firmado suficientes propietarios.'

@@ -44,3 +44,7 @@ export const signOnChain = 'Sign on chain instead'
 export const signAs = 'Sign as'
 export const ownedSafe = 'A Safe that you own'
 export const connectedAccount = 'The connected account'
+/** Where this site has no Safe service and an app waits for the signature. */
+export const signedHandOn = 'Signed. Hand it on to the next owner'
+export const keptForApp =
+  'This browser keeps the message under Messages: give it to the next owner, and open here what comes back. The app gets the signature once enough owners have signed.'

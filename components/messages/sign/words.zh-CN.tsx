@@ -43,3 +43,6 @@ export const signOnChain = '改为在链上签署'
 export const signAs = '签名身份'
 export const ownedSafe = '您拥有的 Safe'
 export const connectedAccount = '已连接的账户'
+export const signedHandOn = '已签名。请转交给下一位所有者'
+export const keptForApp =
+  '此浏览器将消息保存在“消息”中：请转交给下一位所有者，并在此处打开交还的内容。有足够的所有者签名后，应用即可获得签名。'

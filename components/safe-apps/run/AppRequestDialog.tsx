@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { Hex } from 'viem'
 import { PermissionDialog } from '@/components/safe-apps/permissions/PermissionDialog'
+import { hasService } from '@/lib/config/publicEnv'
 import type { MessageTypedData } from '@/lib/safe/hash/typedMessage'
 import type { AppMessage } from '@/lib/safe-apps/host/requests/messageRequest'
 import type { AppReview } from '@/lib/safe-apps/host/reviewDesk'
@@ -48,12 +49,21 @@ export function AppRequestDialog({ safe, review, app }: AppRequestDialogProps) {
         />
       )
     case 'message': {
-      const handleDone = ({ messageHash, signature }: SignedMessage) => {
+      const answer = ({ messageHash, signature }: SignedMessage) =>
         review.answer({ messageHash, ...(signature && { signature }) })
+      const handleDone = (signed: SignedMessage) => {
+        answer(signed)
         onClose()
       }
-      const message = toSignable(review.message)
-      return <SignMessageDialog safe={safe} message={message} origin={origin} onDone={handleDone} onClose={onClose} />
+      return (
+        <SignMessageDialog
+          {...{ safe, origin, onClose }}
+          message={toSignable(review.message)}
+          onDone={handleDone}
+          // Without a service it stays open after the app has its answer: the message has to be handed on.
+          {...(!hasService && { onSigned: (signed) => (signed.signature ? handleDone(signed) : answer(signed)) })}
+        />
+      )
     }
   }
 }

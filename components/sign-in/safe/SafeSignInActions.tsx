@@ -8,25 +8,36 @@ import type { SafeSignInStartProps } from './SafeSignInStart'
 import * as words from './words'
 
 type SafeSignInActionsProps = SafeSignInStartProps & {
-  /** Where the other owners find the message; undefined before anybody has signed it. */
+  /** The connected account has signed: what is next is another owner's. */
+  hasSigned: boolean
+  /** Signatures would be lost with it. */
+  isBegun: boolean
+  /** Where the other owners find the message; undefined before anybody has signed it, and without a service. */
   shared: string | undefined
   /** Undefined while signatures are missing. */
   onFinish: (() => void) | undefined
 }
 
 /** What can be done about a sign-in that waits. */
-export function SafeSignInActions({ safe, signIn, obstacle, onReview, shared, onFinish }: SafeSignInActionsProps) {
+export function SafeSignInActions(props: SafeSignInActionsProps) {
+  const { safe, signIn, obstacle, onReview, hasSigned, isBegun, shared, onFinish } = props
   const { isFinishing, drop } = signIn
-  const common = { chainId: safe.chainId, hasOffer: true, variant: 'primary' } as const
+  const common = { chainId: safe.chainId, hasOffer: true } as const
   const [isLeaving, setIsLeaving] = useState(false)
   return (
     <div className={styles.actions}>
       {onFinish ? (
-        <ActionButton {...common} obstacle={obstacle} isBusy={isFinishing} onClick={onFinish}>
+        <ActionButton {...common} variant="primary" obstacle={obstacle} isBusy={isFinishing} onClick={onFinish}>
           {isFinishing ? words.signingIn : words.finish}
         </ActionButton>
       ) : (
-        <ActionButton {...common} obstacle={undefined} note={obstacle && sayObstacle(obstacle)} onClick={onReview}>
+        <ActionButton
+          {...common}
+          variant={hasSigned ? 'secondary' : 'primary'}
+          obstacle={undefined}
+          note={obstacle && sayObstacle(obstacle)}
+          onClick={onReview}
+        >
           {words.reviewAndSign}
         </ActionButton>
       )}
@@ -38,7 +49,7 @@ export function SafeSignInActions({ safe, signIn, obstacle, onReview, shared, on
           <Button onClick={() => setIsLeaving(false)}>{words.keepThem}</Button>
         </>
       ) : (
-        <Button variant="quiet" disabled={isFinishing} onClick={shared ? () => setIsLeaving(true) : drop}>
+        <Button variant="quiet" disabled={isFinishing} onClick={isBegun ? () => setIsLeaving(true) : drop}>
           {words.discard}
         </Button>
       )}

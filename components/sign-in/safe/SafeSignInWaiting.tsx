@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import { useAccount } from 'wagmi'
 import { HashLabel } from '@/components/chain/HashLabel'
 import { MessageText } from '@/components/chain/MessageText'
-import { handedMessage } from '@/components/messages/details/handedMessage'
+import { MessageHandOn } from '@/components/messages/details/MessageHandOn'
 import { MessageSignatures } from '@/components/messages/details/MessageSignatures'
 import { MessageVerdict } from '@/components/messages/details/MessageVerdict'
 import * as detailWords from '@/components/messages/details/words'
@@ -13,9 +14,8 @@ import { useStoredMessage } from '@/components/messages/sign/useStoredMessage'
 import { unsignable } from '@/components/messages/sign/words'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { hasService } from '@/lib/config/publicEnv'
-import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
+import { includesAddress } from '@/lib/format/address'
 import { safeRoutes } from '@/lib/routes'
-import type { SafeView } from '@/lib/safe-view/safeView'
 import { SafeSignInActions } from './SafeSignInActions'
 import { SafeSignInExpired } from './SafeSignInExpired'
 import { SafeSignInProgress } from './SafeSignInProgress'
@@ -28,6 +28,7 @@ type SafeSignInWaitingProps = SafeSignInStartProps & { message: string; expiresA
 export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWaitingProps) {
   const { safe, signIn, obstacle, session } = start
   const { finish } = signIn
+  const { address: account } = useAccount()
   const { hashes, problem } = useMemo(() => hashShownMessage(safe, message), [safe, message])
   const messageHash = hashes?.safeMessageHash
   const stored = useStoredMessage(safe, messageHash)
@@ -45,24 +46,22 @@ export function SafeSignInWaiting({ message, expiresAt, ...start }: SafeSignInWa
   return (
     <>
       <SafeSignInProgress expiresAt={expiresAt} signature={signature} session={session} />
-      {!hasService && stored.message && !signature && <p>{words.handBack}</p>}
       <MessageText text={message} />
       {messageHash && <HashLabel name={detailWords.messageHash} hash={messageHash} />}
       {problem && <FailureNotice title={unsignable} error={problem} />}
       <StoredFailure stored={stored} />
       {stored.message && <MessageVerdict safe={safe} result={result} />}
       <MessageSignatures safe={safe} message={stored.message} verification={result.verification} />
+      {!hasService && stored.message && !signature && (
+        <MessageHandOn safe={safe} message={stored.message} hint={words.handBack} />
+      )}
       <SafeSignInActions
         {...start}
-        shared={stored.message && whereShared(safe, stored.message)}
+        hasSigned={account !== undefined && includesAddress(result.verification?.signedBy ?? [], account)}
+        isBegun={stored.message !== undefined}
+        shared={hasService && messageHash && stored.message ? safeRoutes.message(safe, messageHash) : undefined}
         onFinish={signature && (() => finish({ message, signature }))}
       />
     </>
   )
-}
-
-/** Without a service the link has the message and its signatures in it. */
-function whereShared(safe: SafeView, message: SafeMessage): string {
-  const { link } = handedMessage(safe, message)
-  return !hasService && 'href' in link ? link.href : safeRoutes.message(safe, message.messageHash)
 }

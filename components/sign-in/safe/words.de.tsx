@@ -31,7 +31,7 @@ export const waiting = (end: ReactNode) => (
   </>
 )
 export const handBack =
-  'Diese Website hat keinen Safe-Dienst, der die Signaturen sammeln würde: Kopieren Sie den Link für den nächsten Eigentümer. Der letzte gibt Ihnen seinen zurück, und Sie öffnen ihn in diesem Browser.'
+  'Diese Website hat keinen Safe-Dienst, der die Signaturen sammeln würde: Geben Sie die Nachricht dem nächsten Eigentümer. Der letzte gibt sie Ihnen zurück, und Sie öffnen sie in diesem Browser.'
 export const signedOnChain =
   'Der Safe hat sie im Netzwerk signiert: Die Signatur ist leer (0x), und sein Contract sagt, dass sie gilt.'
 export const signed = 'Genügend Eigentümer haben signiert, und der Contract des Safes akzeptiert ihre Signatur.'

@@ -31,7 +31,7 @@ export const waiting = (end: ReactNode) => (
   </>
 )
 export const handBack =
-  'Este sitio no tiene ningún servicio de Safe que reúna las firmas: copie el enlace para el siguiente propietario. El último le devuelve el suyo, y usted lo abre en este navegador.'
+  'Este sitio no tiene ningún servicio de Safe que reúna las firmas: entregue el mensaje al siguiente propietario. El último se lo devuelve, y usted lo abre en este navegador.'
 export const signedOnChain = 'El Safe lo firmó en la red: su firma está vacía (0x), y su contrato dice que es válida.'
 export const signed = 'Han firmado suficientes propietarios, y el contrato del Safe acepta su firma.'
 export const finishingTakesPlace = (account: string) => `Al completarlo se sustituye su sesión como ${account}.`

@@ -30,7 +30,7 @@ export const waiting = (end: ReactNode) => (
   </>
 )
 export const handBack =
-  'This site has no Safe service that would collect the signatures: copy the link for the next owner. The last one gives theirs back to you, and you open it in this browser.'
+  'This site has no Safe service that would collect the signatures: hand the message to the next owner. The last one hands it back to you, and you open it in this browser.'
 export const signedOnChain =
   'The Safe signed it on chain: its signature is empty (0x), and its contract says that this holds.'
 export const signed = 'Enough owners have signed, and the Safe’s contract accepts their signature.'

@@ -25,7 +25,7 @@ export const waiting = (end: ReactNode) => (
   <>正在等待所有者签名，截至 {end}。您可以关闭此页面，稍后再回来：此浏览器会保存该消息。</>
 )
 export const handBack =
-  '本网站没有收集签名的 Safe 服务：请复制链接交给下一位所有者。最后一位所有者将其链接交还给您，您在此浏览器中打开它。'
+  '本网站没有收集签名的 Safe 服务：请将消息转交给下一位所有者。最后一位所有者将其交还给您，您在此浏览器中打开它。'
 export const signedOnChain = '此 Safe 在链上签署了它：其签名为空 (0x)，此 Safe 的合约确认其有效。'
 export const signed = '已有足够的所有者签名，此 Safe 的合约接受他们的签名。'
 export const finishingTakesPlace = (account: string) => `完成后将取代您作为 ${account} 的登录。`

@@ -25,7 +25,7 @@ export function TransactionActions(props: TransactionActionsProps) {
   return (
     <>
       <ActPanel {...props} onReview={setRequest} />
-      {request && <ReviewDialog safe={safe} request={request} onDone={() => undefined} onClose={handleClose} />}
+      {request && <ReviewDialog safe={safe} request={request} onClose={handleClose} />}
     </>
   )
 }

@@ -2,31 +2,27 @@ import { useState } from 'react'
 import { reviewFile } from '@/components/transactions/review/fileRequest'
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
-import { useHeldTransaction } from '@/lib/drafts/useHeldTransaction'
+import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
+import { draftKey } from '@/lib/drafts/draft'
+import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { TransactionFilePanel } from './TransactionFilePanel'
 
-/** The transaction that goes from owner to owner at the moment, with its signatures so far, and its review. */
+/** The transactions that go from owner to owner at the moment, with their signatures so far, and the review of one. */
 export function HandedOn({ safe }: { safe: SafeView }) {
-  const held = useHeldTransaction(safe)
+  const held = useHeldTransactions(safe)
   const [request, setRequest] = useState<ReviewRequest>()
   return (
     <>
+      <UnkeptNotice keys={[draftKey('file', safe)]} />
       <TransactionFilePanel
         safe={safe}
-        held={held.file}
+        held={held.files}
         onRead={(file) => setRequest(reviewFile(held.hold(file)))}
         onReview={(file) => setRequest(reviewFile(file))}
         onForget={held.forget}
       />
-      {request && (
-        <ReviewDialog
-          safe={safe}
-          request={request}
-          onDone={(_, file) => file && held.hold(file)}
-          onClose={() => setRequest(undefined)}
-        />
-      )}
+      {request && <ReviewDialog safe={safe} request={request} onClose={() => setRequest(undefined)} />}
     </>
   )
 }

@@ -8,12 +8,11 @@ import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
 import { draftKey } from '@/lib/drafts/draft'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
-import { useHeldTransaction } from '@/lib/drafts/useHeldTransaction'
+import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import { ActionPanel } from './ActionPanel'
 import { BatchImport } from './BatchImport'
 import { DraftList } from './DraftList'
@@ -28,8 +27,8 @@ type NewTransactionScreenProps = { safe: SafeView }
 export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const form = useFormDraft(safe)
   const [calls, setCalls] = useDraft(safe)
-  const held = useHeldTransaction(safe)
-  const [wasHeld] = useState(held.file !== undefined)
+  const held = useHeldTransactions(safe)
+  const [wasHeld] = useState(held.files.length > 0)
   const [{ request, onDone }, setReview] = useState<{ request?: ReviewRequest; onDone?: () => void }>({})
   const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
 
@@ -38,10 +37,6 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
   const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
-  const handleDone: OnActDone = (_, file) => {
-    if (file) held.hold(file)
-    onDone?.()
-  }
   return (
     <div className={styles.screen}>
       <UnkeptNotice keys={[draftKey('form', safe), draftKey('draft', safe), draftKey('file', safe)]} />
@@ -62,20 +57,18 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
           onReview={() => review(plan.calls, () => setCalls([]))}
         />
       )}
-      <Fold title={words.moreWays} isOpen={wasHeld || held.file !== undefined}>
+      <Fold title={words.moreWays} isOpen={wasHeld || held.files.length > 0}>
         <BatchImport safe={safe} calls={plan.calls} onImport={(more) => setCalls([...plan.calls, ...more])} />
         <TransactionFilePanel
           safe={safe}
-          held={held.file}
+          held={held.files}
           onRead={handleRead}
           onReview={(file) => setRequest(reviewFile(file))}
           onForget={held.forget}
         />
       </Fold>
       <BegunActs safe={safe} />
-      {request && (
-        <ReviewDialog safe={safe} request={request} onDone={handleDone} onClose={() => setRequest(undefined)} />
-      )}
+      {request && <ReviewDialog safe={safe} request={request} onDone={onDone} onClose={() => setRequest(undefined)} />}
     </div>
   )
 }

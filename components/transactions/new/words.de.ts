@@ -128,3 +128,4 @@ export const held = (nonce: bigint, signatures: number) =>
   `Eine Transaktion mit Nonce ${nonce} und ${plural(signatures, { one: '1 Signatur', other: `${signatures} Signaturen` })} ist hier aufbewahrt.`
 export const reviewIt = 'Prüfen'
 export const forgetIt = 'Vergessen'
+export const handedOn = 'Zurzeit weitergegeben'

@@ -127,3 +127,4 @@ export const held = (nonce: bigint, signatures: number) =>
   `Aquí se guarda una transacción con el nonce ${nonce} y ${plural(signatures, { one: '1 firma', other: `${signatures} firmas` })}.`
 export const reviewIt = 'Revisarla'
 export const forgetIt = 'Olvidarla'
+export const handedOn = 'En circulación'

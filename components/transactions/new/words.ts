@@ -127,3 +127,4 @@ export const held = (nonce: bigint, signatures: number) =>
   `A transaction with nonce ${nonce} and ${plural(signatures, { one: '1 signature', other: `${signatures} signatures` })} is kept here.`
 export const reviewIt = 'Review it'
 export const forgetIt = 'Forget it'
+export const handedOn = 'Handed on at the moment'

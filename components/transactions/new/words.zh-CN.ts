@@ -121,3 +121,4 @@ export const held = (nonce: bigint, signatures: number) =>
   `此处保存着一笔 nonce 为 ${nonce}、有 ${signatures} 个签名的交易。`
 export const reviewIt = '审核'
 export const forgetIt = '不再保存'
+export const handedOn = '正在转交'

@@ -3,11 +3,14 @@ import { useMemo, useState } from 'react'
 import { parseNonce } from '@/components/transactions/view/parseNonce'
 import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { useReadClient } from '@/lib/chain/useReadClient'
+import { hasService } from '@/lib/config/publicEnv'
 import { composeQuery } from '@/lib/drafts/composeQuery'
+import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
 import { displayName } from '@/lib/format/displayName'
 import { appGateway } from '@/lib/gateway/calls/appGateway'
 import { safeNoncesQuery } from '@/lib/gateway/queries/safeQueries'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { OnActDone } from '@/lib/signing/transaction/performAct'
@@ -38,8 +41,10 @@ export function NewTransactionReview({ safe, calls, safeTxGas = 0n, ...props }: 
   const proposed = isAsked && !nonces.error ? nonces.data?.recommendedNonce : undefined
   const [firstNext] = useState(chain?.nonce)
   const next = chain?.nonce
-  const fallback = firstNext ?? next
-  const suggested = proposed !== undefined && (fallback === undefined || proposed >= fallback) ? proposed : fallback
+  const first = firstNext ?? next
+  const [held] = useState(useHeldTransactions(safe).files)
+  const isProposed = proposed !== undefined && (first === undefined || proposed >= first)
+  const suggested = isProposed ? proposed : findFree(first, hasService ? [] : held)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? (suggested === undefined ? '' : `${suggested}`)
   const call = composed.data
@@ -62,6 +67,12 @@ export function NewTransactionReview({ safe, calls, safeTxGas = 0n, ...props }: 
       {safeTxGas > 0n && <p>{words.setsGas(safeTxGas)}</p>}
     </TransactionReview>
   )
+}
+
+/** After those that go from hand to hand, where nobody else has a queue: of two with one nonce only one can be executed. */
+function findFree(next: bigint | undefined, held: readonly TransactionFile[]): bigint | undefined {
+  const isTaken = held.some(({ transaction }) => transaction.nonce === next)
+  return isTaken && next !== undefined ? findFree(next + 1n, held) : next
 }
 
 const askedOnce = {

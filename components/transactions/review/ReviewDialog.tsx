@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
 import { isRejection } from '@/lib/safe/execute/rejection'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { OnActDone } from '@/lib/signing/transaction/performAct'
@@ -12,13 +13,19 @@ type ReviewDialogProps = {
   request: ReviewRequest
   /** It is one step of something that goes on where it was begun: closing leads nowhere else. */
   isStep?: boolean
-  /** The dialog goes on to show the outcome until it is closed. */
-  onDone: OnActDone
+  /** The dialog goes on to show the outcome until it is closed. What nobody was told of is held by then. */
+  onDone?: OnActDone
   onClose: () => void
 }
 
 /** Shows exactly what is going to be signed or executed, does it, and says what is next. */
-export function ReviewDialog({ request, ...props }: ReviewDialogProps) {
+export function ReviewDialog({ request, onDone, ...others }: ReviewDialogProps) {
+  const { hold } = useHeldTransactions(others.safe)
+  const handleDone: OnActDone = (safeTxHash, file) => {
+    if (file) hold(file)
+    onDone?.(safeTxHash, file)
+  }
+  const props = { ...others, onDone: handleDone }
   const subject = useMemo(() => {
     if (request.kind === 'queued') return { details: request.details }
     if (request.kind === 'transaction') {

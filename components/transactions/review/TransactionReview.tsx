@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NextOwners } from '@/components/transactions/review/outcome/NextOwners'
 import { Outcome } from '@/components/transactions/review/outcome/Outcome'
 import { OutcomeActs } from '@/components/transactions/review/outcome/OutcomeActs'
+import { UntoldTransaction } from '@/components/transactions/review/outcome/UntoldTransaction'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/dialog/Dialog'
@@ -86,6 +87,7 @@ export function TransactionReview(props: TransactionReviewProps) {
           {end.phase === 'done' && (href || end.file) && end.kind !== 'execute' && (
             <NextOwners {...{ safe, href }} situation={actedOn.situation} act={end} />
           )}
+          {end.phase === 'done' && end.file && <UntoldTransaction {...{ safe, isStep, onClose }} file={end.file} />}
         </Outcome>
       ) : (
         (failure ?? (

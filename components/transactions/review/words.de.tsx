@@ -202,3 +202,5 @@ export const ofOtherSafe = (safe: string, chainId: number, chain: string | undef
 export const handOnAlone = 'Sie geben sie dem nächsten Eigentümer selbst, als Link oder Datei.'
 export const nonceLater = (first: bigint, last: bigint) =>
   `Nonce ${first === last ? first : `${first} bis ${last}`} kommt zuerst: Diese Transaktion muss warten, bis sie verbraucht ist.`
+export const keptHere = 'Dieser Browser bewahrt sie auf.'
+export const seeHeld = 'Ansehen, was weitergegeben wird'

@@ -206,3 +206,5 @@ export const ofOtherSafe = (safe: string, chainId: number, chain: string | undef
 export const handOnAlone = 'Usted mismo se la entrega al siguiente propietario, como enlace o archivo.'
 export const nonceLater = (first: bigint, last: bigint) =>
   `Antes va el nonce ${first === last ? first : `${first} a ${last}`}: esto tiene que esperar hasta que se use.`
+export const keptHere = 'Este navegador la guarda.'
+export const seeHeld = 'Ver lo que está en circulación'

@@ -194,3 +194,5 @@ export const ofOtherSafe = (safe: string, chainId: number, chain: string | undef
 export const handOnAlone = 'You hand it to the next owner yourself, as a link or a file.'
 export const nonceLater = (first: bigint, last: bigint) =>
   `Nonce ${first === last ? first : `${first} to ${last}`} comes first: this has to wait until it is used.`
+export const keptHere = 'This browser keeps it.'
+export const seeHeld = 'See what is handed on'

@@ -178,3 +178,5 @@ export const ofOtherSafe = (safe: string, chainId: number, chain: string | undef
 export const handOnAlone = '您以链接或文件的形式自行转交给下一位所有者。'
 export const nonceLater = (first: bigint, last: bigint) =>
   `先轮到 nonce ${first === last ? first : `${first} 至 ${last}`}：此交易必须等到它被使用。`
+export const keptHere = '此浏览器会保存它。'
+export const seeHeld = '查看正在转交的交易'

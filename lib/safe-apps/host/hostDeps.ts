@@ -1,13 +1,11 @@
 import type { AddressBookItem, ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import type { ReadClient } from '@/lib/chain/readClient'
 import { findChain, shortNameOf } from '@/lib/config/chain'
 import { fetchAppBalances, fetchAppTransaction } from '@/lib/gateway/calls/appAnswers'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { GatewayError } from '@/lib/gateway/client/gatewayError'
-import { messageQuery } from '@/lib/gateway/queries/messageQueries'
 import { sameBytes } from '@/lib/safe/hash/bytes'
 import { type AppMessage, hashContent } from '@/lib/safe-apps/host/requests/messageRequest'
 import type { AppPermissions } from '@/lib/safe-apps/permissions/permissions'
@@ -15,6 +13,7 @@ import type { SafeView } from '@/lib/safe-view/safeView'
 import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
+import { fetchMessageSignature } from './messageSignature'
 import type { ReviewDesk } from './reviewDesk'
 import * as words from './words'
 
@@ -42,6 +41,10 @@ export function createHostDeps({
   desk,
 }: HostParts): AppHostDeps {
   const { chainId } = read().safe
+  const reach = (method: string) => {
+    if (client) return client
+    throw new AppRequestError(method, appErrorCode.disconnected, words.unknownChain)
+  }
   return {
     appOrigin,
     hostOrigin: window.location.origin,
@@ -50,12 +53,10 @@ export function createHostDeps({
     getChainInfo: () => describeChain(chainId),
     getBalances: (currency) => fetchAppBalances(gateway, read().safe, currency),
     getTransaction: (safeTxHash) => fetchAppTransaction(gateway, chainId, safeTxHash),
-    getMessageSignature: (messageHash) => fetchSignature(gateway, queryClient, chainId, messageHash),
+    getMessageSignature: (messageHash) =>
+      fetchMessageSignature({ queryClient, gateway, client }, read().safe, messageHash),
     getAddressBook: () => listNames(read()),
-    request: async (call) => {
-      if (!client) throw new AppRequestError('rpcCall', appErrorCode.disconnected, words.unknownChain)
-      return client.transport.request(call)
-    },
+    request: async (call) => reach('rpcCall').transport.request(call),
     reviewTransactions: (transactions, { safeTxGas }, signal) => {
       const calls = transactions.map((call) => ({ ...call, operation: 0 as const }))
       return desk.ask(signal, (ways) => ({ kind: 'transactions', calls, safeTxGas, ...ways }))
@@ -65,8 +66,7 @@ export function createHostDeps({
         checkCollectable(message)
         return desk.ask(signal, (ways) => ({ kind: 'message', message, ...ways }))
       }
-      if (!client) throw new AppRequestError('signMessage', appErrorCode.disconnected, words.unknownChain)
-      const call = await createOnChainCall(client, read().safe.version, hashContent(message))
+      const call = await createOnChainCall(reach('signMessage'), read().safe.version, hashContent(message))
       return desk.ask(signal, (ways) => ({ kind: 'transactions', calls: [call], ...ways }))
     },
     reviewPermissions: (methods, signal) =>
@@ -114,21 +114,6 @@ function listNames({ safe, entries }: HostState): AddressBookItem[] {
   return entries
     .filter(({ chainId }) => chainId === undefined || chainId === safe.chainId)
     .map(({ address, name }) => ({ address, name, chainId: String(safe.chainId) }))
-}
-
-async function fetchSignature(
-  gateway: Gateway,
-  queryClient: HostParts['queryClient'],
-  chainId: number,
-  messageHash: Hex,
-): Promise<Hex | undefined> {
-  try {
-    const message = await queryClient.fetchQuery({ ...messageQuery(gateway, chainId, messageHash), staleTime: 0 })
-    return message.preparedSignature ?? undefined
-  } catch (error) {
-    if (error instanceof GatewayError && error.status === 404) return undefined
-    throw error
-  }
 }
 
 // The gateway keeps texts and typed data: bytes that are no text could neither be shown nor collected for.

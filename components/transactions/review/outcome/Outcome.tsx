@@ -9,7 +9,6 @@ import { EndNotices } from './EndNotices'
 import styles from './Outcome.module.css'
 import { Receipt } from './Receipt'
 import { sayEnding } from './sayEnding'
-import { TransactionExport } from './TransactionExport'
 
 type OutcomeProps = {
   safe: SafeRef
@@ -43,7 +42,6 @@ export function Outcome({ safe, state, isQueued, isComplete = false, what, child
       )}
       {state.phase === 'done' && <EndNotices state={state} />}
       {children}
-      {state.phase === 'done' && state.file && <TransactionExport file={state.file} />}
       {txHash && <Receipt safe={safe} txHash={txHash} isMined={state.phase === 'done'} />}
     </div>
   )

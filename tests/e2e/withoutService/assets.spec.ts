@@ -9,7 +9,7 @@ import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { mintItemTo, mintTo, safePath } from '@/tests/e2e/support/seed'
 import { asset, native } from '@/tests/e2e/support/shownBalances'
 import { ports } from '@/tests/e2e/support/siteEnv'
-import { test, watchGateway } from '@/tests/e2e/support/withoutService'
+import { test, watchGateway } from './site'
 
 const [dave] = recipients
 const { dollar, token, badge } = devnetTokens
