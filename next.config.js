@@ -59,6 +59,8 @@ export default async function config(phase) {
       root: import.meta.dirname,
       // A file of words is looked for in the build's language first, and in English where it has no other.
       resolveExtensions: [`.${language}.tsx`, `.${language}.ts`, '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
+      // RainbowKit alone imports it, for what took a weak machine half a second while it drew.
+      resolveAlias: { 'viem/ens': './lib/chain/kitNames.ts' },
     },
     experimental: {
       // Pages are files, which need none of their code on the server: that of the API comes with its first request.

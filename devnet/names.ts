@@ -30,7 +30,7 @@ export async function installNames(chain: Chain, names = devnetNames) {
 }
 
 /** Gives an address a name, both ways. */
-export async function setName(chain: Chain, { name, address, avatar, description }: DevnetName) {
+export async function setName(chain: Pick<Chain, 'client'>, { name, address, avatar, description }: DevnetName) {
   const dnsName = toHex(packetToBytes(name))
   const abi = namesAbi
   const calls = [
@@ -54,7 +54,7 @@ export async function startNameChain(options: Omit<ChainOptions, 'chainId'> = {}
   return chain
 }
 
-async function send({ client }: Chain, data: Hex) {
+async function send({ client }: Pick<Chain, 'client'>, data: Hex) {
   const receipt = await client.sendTransactionSync({ account: deployer, to: universalResolverAddress, data })
   if (receipt.status !== 'success') throw new Error('A name was not set')
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getBalance, getEnsAddress, getEnsAvatar, getEnsName } from 'wagmi/actions'
+import { normalName } from './normalName'
 import { readVerifiedName } from './verifiedName'
 import { wagmiConfig } from './wagmiConfig'
 
@@ -22,11 +23,9 @@ export async function askVerifiedName(address: Address, chainId: number): Promis
 }
 
 export async function readAvatar(name: string, chainId: number) {
-  const { normalize } = await import('./normalName')
-  return getEnsAvatar(wagmiConfig, { name: normalize(name), chainId })
+  return getEnsAvatar(wagmiConfig, { name: await normalName(name), chainId })
 }
 
 export async function readAddressOf(name: string, chainId: number) {
-  const { normalize } = await import('./normalName')
-  return getEnsAddress(wagmiConfig, { name: normalize(name), chainId })
+  return getEnsAddress(wagmiConfig, { name: await normalName(name), chainId })
 }

@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
+import { normalName } from './normalName'
 
 const longestName = 100
 
@@ -16,12 +17,9 @@ export async function readVerifiedName(
   return target && isAddressEqual(target, address) ? name : null
 }
 
-/** The tables of the normal form cost a weak machine a tenth of a second: a plain name, which is its own, needs none. */
 async function isNormal(name: string): Promise<boolean> {
-  if (name.split('.').every((label) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(label))) return true
-  const { normalize } = await import('./normalName')
   try {
-    return normalize(name) === name
+    return (await normalName(name)) === name
   } catch {
     return false
   }

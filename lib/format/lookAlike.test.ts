@@ -23,6 +23,19 @@ describe('findLookAlikes', () => {
     expect(findLookAlikes(address, [other])).toEqual([])
   })
 
+  test('reads a list of known addresses once, however many are held against it', () => {
+    const reads: PropertyKey[] = []
+    const get = (list: Address[], key: PropertyKey) => {
+      reads.push(key)
+      return Reflect.get(list, key)
+    }
+    const known = new Proxy<Address[]>(['0xf39F000000000000000000000000000000002266'], { get })
+    expect(findLookAlikes(address, known)).toHaveLength(1)
+    const once = reads.length
+    expect(findLookAlikes(address, known)).toHaveLength(1)
+    expect(reads).toHaveLength(once)
+  })
+
   test('does not cry wolf over random addresses', () => {
     const anyRandom = anyAddress.filter((other) => BigInt(other) !== 0n)
     fc.assert(

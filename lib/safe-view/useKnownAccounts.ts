@@ -51,7 +51,8 @@ export function useKnownAccounts(chainId: number, safe?: Around): readonly Known
     put('account', account && [account])
     put('safe', owned)
     // What the service says may be made up to look like one of the others.
-    const isNew = (address: Address) => findLookAlikes(address, [...all.keys()]).length === 0
+    const mine = [...all.keys()]
+    const isNew = (address: Address) => findLookAlikes(address, mine).length === 0
     put('paid', listPaid(history?.pages ?? []).filter(isNew))
     return [...all.values()]
   }, [chainId, entries, owners, own, account, owned, history])

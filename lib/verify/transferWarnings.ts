@@ -13,10 +13,10 @@ const mostReceivers = 100
 
 /**
  * What in a transaction's summary may have been put there to be copied by mistake: an address that looks like one of
- * `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
+ * those `known`, and a movement that no owner signed and that moves nothing or something that anybody can make.
  */
-export function warnSummary(txInfo: TransactionInfo, isSigned: boolean, known: readonly Address[]): Warning[] {
-  const warnings = warnLookAlikes(listParties(txInfo), known)
+export function warnSummary(txInfo: TransactionInfo, isSigned: boolean, ...known: (readonly Address[])[]): Warning[] {
+  const warnings = warnLookAlikes(listParties(txInfo), ...known)
   return txInfo.type === 'Transfer' && !isSigned ? [...warnings, ...warnPoison(txInfo)] : warnings
 }
 

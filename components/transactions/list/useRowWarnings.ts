@@ -16,7 +16,7 @@ export function useRowWarnings(
   checked: readonly Warning[] = [],
 ): RowWarnings {
   const listed = useMemo(
-    () => warnSummary(txInfo, executionInfo !== null, [...known, ...receivers]),
+    () => warnSummary(txInfo, executionInfo !== null, known, receivers),
     [txInfo, executionInfo, known, receivers],
   )
   const warnings = [...listed, ...checked]

@@ -156,10 +156,10 @@ function warnApproval({ to, functionName, parameters }: DecodedCall): Warning[] 
   return []
 }
 
-/** Which of these addresses look like one of `known` and are another. */
-export function warnLookAlikes(addresses: readonly Address[], known: readonly Address[]): Warning[] {
+/** Which of these addresses look like one of a list of `known` ones and are another. */
+export function warnLookAlikes(addresses: readonly Address[], ...known: (readonly Address[])[]): Warning[] {
   return addresses.flatMap((address) => {
-    const [other] = findLookAlikes(address, known)
+    const [other] = known.flatMap((list) => findLookAlikes(address, list))
     return other ? [danger('lookAlikeAddress', words.warnings.lookAlikeAddress({ address, other }), address)] : []
   })
 }
