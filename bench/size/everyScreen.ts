@@ -22,6 +22,8 @@ async function press(page: Page, ...keys: string[]) {
 async function type(page: Page, label: string, text: string) {
   const field = main(page).getByLabel(label, { exact: true }).first()
   await field.click()
+  // A form keeps what was typed into it before.
+  await field.clear()
   await field.pressSequentially(text, { delay: 60 })
 }
 
