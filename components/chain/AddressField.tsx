@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Address } from 'viem'
 import { Field } from '@/components/ui/Field'
 import { Listbox } from '@/components/ui/listbox/Listbox'
 import { useListbox } from '@/components/ui/listbox/useListbox'
 import { attempt } from '@/lib/attempt'
-import { verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
+import { recallVerifiedNames, verifiedNameQuery } from '@/lib/chain/verifiedNameQuery'
 import { abbreviateAddress } from '@/lib/format/address'
 import { findLookAlikes } from '@/lib/format/lookAlike'
 import type { KnownAccount } from '@/lib/safe-view/useKnownAccounts'
@@ -36,6 +37,7 @@ export function AddressField({ chainId, label, input, known, problem, hint }: Ad
   const { combobox, listbox, isShown, toggle } = useListbox(offered, ({ address }) => setText(address))
   const read = attempt(input.read)
   const address = typeof read === 'string' ? read : undefined
+  const addresses = useMemo(() => known.map((other) => other.address), [known])
   return (
     <div className={styles.field}>
       <div className={styles.around}>
@@ -65,10 +67,7 @@ export function AddressField({ chainId, label, input, known, problem, hint }: Ad
         {address && <AddressLabel chainId={chainId} address={address} />}
         {address && lookup.data && <NameDoubt name={text.trim()} address={address} />}
         {address &&
-          findLookAlikes(
-            address,
-            known.map((other) => other.address),
-          ).map((other) => (
+          findLookAlikes(address, addresses).map((other) => (
             <p key={other} className={styles.warning}>
               {words.looksLike(other)}
             </p>
@@ -105,8 +104,9 @@ function useOffered(known: readonly KnownAccount[], text: string): KnownAccount[
   const cache = useQueryClient()
   const wanted = text.trim().toLowerCase()
   if (/0x[0-9a-f]{40}$/.test(wanted)) return []
+  const ensNames = recallVerifiedNames(cache)
   const fits = ({ address, name }: KnownAccount) => {
-    const ensName = cache.getQueryData(verifiedNameQuery(address).queryKey)
+    const ensName = ensNames.get(address.toLowerCase())
     return `${name ?? ''}\n${ensName ?? ''}\n${address}`.toLowerCase().includes(wanted)
   }
   return known.filter(fits).slice(0, mostOffered)

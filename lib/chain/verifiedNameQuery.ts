@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { nameChain } from '@/lib/config/chain'
 import { day } from '@/lib/config/limits'
@@ -22,6 +22,12 @@ export function verifiedNameQuery(address: Address) {
     staleTime: day,
     gcTime: day,
   })
+}
+
+/** Such names as far as they were asked for, by their address in lower case: of thousands of addresses at once. */
+export function recallVerifiedNames(cache: QueryClient): ReadonlyMap<unknown, string> {
+  const found = cache.getQueriesData<string | null>({ queryKey: freshKey('name', nameChain?.id) })
+  return new Map(found.flatMap(([key, name]) => (name ? [[key.at(-1), name]] : [])))
 }
 
 /** Which letters look like others is a large table: only a name that has other letters than a keyboard's is held against it. */

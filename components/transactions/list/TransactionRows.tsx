@@ -20,8 +20,8 @@ type TransactionRowsProps = {
 }
 
 const nobody: Address[] = []
-/** Rows that are drawn in full before it is known where they are. */
-const firstRows = 30
+/** Rows that are drawn in full before it is known where they are: a high window has no more. */
+const firstRows = 16
 
 /** Rows under one heading: of a list of thousands only those are drawn anew that changed. */
 export const TransactionRows = memo(Rows, showsSame)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFarRoom } from './useFarRoom'
 
 /** What the browser would tell of where elements are. */
-let tell: (isIntersecting: boolean, height?: number, andThen?: () => void) => void
+let tell: (isIntersecting: boolean, height?: number, andThen?: () => void, top?: number) => void
 beforeEach(() => {
   const watched = new Map<Element, IntersectionObserverCallback>()
   vi.stubGlobal(
@@ -21,10 +21,10 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  tell = (isIntersecting, height = 71.6, andThen = () => undefined) =>
+  tell = (isIntersecting, height = 71.6, andThen = () => undefined, top = 0) =>
     act(() => {
       for (const [target, notify] of [...watched]) {
-        const entry = { target, isIntersecting, boundingClientRect: { height } }
+        const entry = { target, isIntersecting, boundingClientRect: { height, top, bottom: top + height } }
         Reflect.apply(notify, undefined, [[entry]])
       }
       andThen()
@@ -58,6 +58,28 @@ test('what is far keeps its room, and is all there again when it comes near', ()
   expect(screen.getByText('72')).toBeDefined()
   tell(true)
   expect(screen.getByText('all')).toBeDefined()
+})
+
+test('of many that come near without being seen yet a few are drawn in each turn', () => {
+  vi.useFakeTimers()
+  render([...'abcdefghijklmnopqrst'].map((name) => <Row key={name} isFar />))
+  const whole = () => screen.queryAllByText('all').length
+  const takeTurn = () => act(() => vi.advanceTimersToNextTimer())
+  tell(true, 70, undefined, 5_000)
+  expect(whole()).toBe(0)
+  takeTurn()
+  const first = whole()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(10)
+  // One that is seen does not wait for its turn, and what goes away again has none.
+  tell(true)
+  expect(whole()).toBe(20)
+  tell(false)
+  tell(true, 70, undefined, 5_000)
+  tell(false)
+  act(() => vi.runAllTimers())
+  expect(whole()).toBe(0)
+  vi.useRealTimers()
 })
 
 test('what holds the focus stays, however far', () => {

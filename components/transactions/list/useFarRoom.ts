@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { watchView } from '@/lib/query/useInView'
+import { drawInTurns } from './drawInTurns'
 import { whenPrinted } from './whenPrinted'
 
 /** Three to four windows: what comes nearer is there before it is seen. */
@@ -16,22 +17,29 @@ export function useFarRoom(ref: RefObject<Element | null>, isFarAtFirst: boolean
   const [room, setRoom] = useState<Room>(isFarAtFirst ? 'usual' : undefined)
   const isFar = room !== undefined
   const isFocused = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is near and what is far are two elements
+  // What is near and what is far are two elements.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     if (isFocused.current) element.querySelector('a')?.focus({ preventScroll: true })
+    let leaveTurn = () => undefined as unknown
     const leaveView = watchView(element, nearby, ({ isIntersecting, boundingClientRect }) => {
+      leaveTurn()
       isFocused.current = element.contains(document.activeElement)
       const isKept = isIntersecting || isFocused.current
-      setRoom((known) => (isKept ? undefined : (known ?? (Math.round(boundingClientRect.height) || 'usual'))))
+      // Dozens come near at once, of which most are not seen yet.
+      if (isKept && isFar && isOutside(boundingClientRect)) leaveTurn = drawInTurns(() => setRoom(undefined))
+      else setRoom((known) => (isKept ? undefined : (known ?? (Math.round(boundingClientRect.height) || 'usual'))))
     })
     // Near ones too: what was told to leave just before is drawn in the same turn.
     const leavePrint = whenPrinted(() => setRoom(undefined))
     return () => {
+      leaveTurn()
       leaveView()
       leavePrint()
     }
   }, [ref, isFar])
   return room
 }
+
+const isOutside = ({ top, bottom }: DOMRectReadOnly) => bottom < 0 || top > window.innerHeight
