@@ -26,8 +26,8 @@ test('names cost the page no tables: a plain one needs none, another is worked o
   const field = page.getByLabel('Address of a Safe')
   const worker = page.waitForEvent('worker')
   await field.fill('M\u00fcnze.eth')
-  await worker
   await field.press('Enter')
+  await worker
   await expect(page).toHaveURL(new RegExp(`/home\\?safe=dev:${frank.address}$`))
   await welcome.open()
   await welcome.signIn()
