@@ -8,6 +8,8 @@ import { createTurns } from '@/lib/storage/turns'
 // Lists ask for as many names as there are addresses on the screen.
 const inTurn = createTurns(4)
 
+const nameKey = (...of: Address[]) => freshKey('name', nameChain?.id, ...of)
+
 /**
  * The name that an address gave itself on the name chain and that leads back to it; null when there is none that can be
  * shown. Kept for as long as the page is: a name may be given to somebody else.
@@ -15,7 +17,7 @@ const inTurn = createTurns(4)
 export function verifiedNameQuery(address: Address) {
   const chainId = nameChain?.id
   return queryOptions({
-    queryKey: freshKey('name', chainId, address),
+    queryKey: nameKey(address),
     queryFn: chainId
       ? () => inTurn(async () => withoutDeceit(await (await import('./chainReads')).askVerifiedName(address, chainId)))
       : skipToken,
@@ -26,7 +28,7 @@ export function verifiedNameQuery(address: Address) {
 
 /** Such names as far as they were asked for, by their address in lower case: of thousands of addresses at once. */
 export function recallVerifiedNames(cache: QueryClient): ReadonlyMap<unknown, string> {
-  const found = cache.getQueriesData<string | null>({ queryKey: freshKey('name', nameChain?.id) })
+  const found = cache.getQueriesData<string | null>({ queryKey: nameKey() })
   return new Map(found.flatMap(([key, name]) => (name ? [[key.at(-1), name]] : [])))
 }
 
