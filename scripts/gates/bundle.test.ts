@@ -66,6 +66,17 @@ test('refuses too many styles, linked or inline', () => {
   expect(faults().join()).toMatch(/KiB of styles first \(gz\), more than 10/)
 })
 
+test('a page that brings the styles of its screen may have some more: what is switched off is not loaded', () => {
+  const off = '<link rel="stylesheet" href="/_next/static/chunks/page.css" disabled=""/>'
+  put('static/chunks/page.css', noise(11_000))
+  putPage(`<style>${noise(11_000)}</style>${off}`)
+  expect(faults()).toEqual([])
+  putPage(`<style>${noise(11_000)}</style>`)
+  expect(faults().join()).toMatch(/more than 10$/)
+  putPage(`<style>${noise(20_000)}</style>${off}`)
+  expect(faults().join()).toMatch(/more than 12$/)
+})
+
 test('refuses a page that names a file the build did not write, and one that is not prerendered', () => {
   putPage('<script src="/_next/static/chunks/gone.js"></script>')
   expect(faults()).toEqual(['/ names /_next/static/chunks/gone.js, which the build did not write'])

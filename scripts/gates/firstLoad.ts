@@ -8,9 +8,11 @@ export type FirstLoad = {
   page: string
   /** False when the page is rendered for each request: it has no HTML on disk to measure. */
   isPrerendered: boolean
-  /** gzip -9 bytes of the script tags (without nomodule) and of the stylesheets and style tags that the HTML names. */
+  /** gzip -9 bytes of the script tags (without nomodule), and of the stylesheets that the HTML names and its style tags. */
   scriptBytes: number
   styleBytes: number
+  /** The styles of the page's screen, which comes as a lazy piece, are in the HTML as well. */
+  hasScreenStyles: boolean
   /** CSP source ('sha256-…') of each script that stands in the HTML itself. */
   inlineScripts: string[]
   missing: string[]
@@ -35,7 +37,6 @@ function measurePage(distDir: string, page: string, html: string): FirstLoad {
   const styles = new Set<string>()
   const inlineScripts: string[] = []
   const missing: string[] = []
-  let styleBytes = 0
   for (const [, tag = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const source = attribute(tag, 'src')
     const type = attribute(tag, 'type') ?? ''
@@ -44,14 +45,18 @@ function measurePage(distDir: string, page: string, html: string): FirstLoad {
       inlineScripts.push(`sha256-${createHash('sha256').update(body).digest('base64')}`)
     }
   }
-  for (const [tag] of html.matchAll(/<link\b[^>]*>/g)) {
-    const source = attribute(tag, 'href')
-    if (source && attribute(tag, 'rel') === 'stylesheet') styles.add(source)
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag)
+  const sheets = links.filter((tag) => attribute(tag, 'rel') === 'stylesheet')
+  // One that is switched off is not loaded: it stands for styles that are in the page.
+  const isOff = (tag: string) => / disabled\b/.test(tag)
+  for (const tag of sheets) if (!isOff(tag)) styles.add(attribute(tag, 'href') ?? '')
+  const inlineStyles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body).join('')
+  return {
+    ...{ page, isPrerendered: true, hasScreenStyles: sheets.some(isOff), inlineScripts, missing },
+    scriptBytes: sizeOf(distDir, scripts, missing),
+    // A browser gets them in one file.
+    styleBytes: (inlineStyles === '' ? 0 : gzipSize(inlineStyles)) + sizeOf(distDir, styles, missing),
   }
-  for (const [, body = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styleBytes += gzipSize(body)
-  const scriptBytes = sizeOf(distDir, scripts, missing)
-  styleBytes += sizeOf(distDir, styles, missing)
-  return { page, isPrerendered: true, scriptBytes, styleBytes, inlineScripts, missing }
 }
 
 /** What each page of a finished `next build` makes a browser load before anything else. */
@@ -62,6 +67,7 @@ export function measureFirstLoads(distDir: string): FirstLoad[] {
     .filter(([route]) => isOurs(route))
     .map(([page, file]) => {
       if (file.endsWith('.html')) return measurePage(distDir, page, readFileSync(join(distDir, 'server', file), 'utf8'))
-      return { page, isPrerendered: false, scriptBytes: 0, styleBytes: 0, inlineScripts: [], missing: [] }
+      const nothing = { scriptBytes: 0, styleBytes: 0, hasScreenStyles: false, inlineScripts: [], missing: [] }
+      return { page, isPrerendered: false, ...nothing }
     })
 }
