@@ -1,34 +1,31 @@
 import { isAskedTooOften } from './askedTooOften'
 
-/** In milliseconds, one after the other: half a minute in all. */
-const waits = [1_000, 2_000, 4_000, 8_000, 15_000]
-
-/** Asks again, ever later, while the node says that it is asked too often. Throws what `ask` throws, and the signal's reason. */
+/** Asks again, after one wait in milliseconds after the other, while the node says that it is asked too often. Throws what `ask` throws, and the signal's reason. */
 export async function askPatiently<Answer>(
   ask: () => Promise<Answer>,
-  signal: AbortSignal,
-  [wait, ...later]: readonly number[] = waits,
+  [wait, ...later]: readonly number[],
+  signal?: AbortSignal,
 ): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     if (wait === undefined || !isAskedTooOften(error)) throw error
     await pause(wait, signal)
-    return askPatiently(ask, signal, later)
+    return askPatiently(ask, later, signal)
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason)
+      reject(signal?.reason)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }, milliseconds)
-    signal.addEventListener('abort', stop, { once: true })
+    signal?.addEventListener('abort', stop, { once: true })
   })
 }

@@ -13,5 +13,7 @@ export function isAskedTooOften(error: unknown): boolean {
   if (cause === null) return false
   if ('status' in cause && cause.status === 429) return true
   if (!(cause instanceof RpcRequestError)) return false
+  // What a contract refuses is in its own words.
+  if (cause.code === 3 || /revert/i.test(cause.details)) return false
   return tooOftenCodes.has(cause.code) || tooOften.test(cause.details)
 }

@@ -6,6 +6,7 @@ import {
   RpcRequestError,
 } from 'viem'
 import { AppError } from '@/lib/errors'
+import { isAskedTooOften } from './askedTooOften'
 import { findNodeChainError } from './nodeChainError'
 import * as words from './words'
 
@@ -15,7 +16,8 @@ export class ChainUnavailableError extends AppError {
 
   constructor(cause: unknown) {
     const details = cause instanceof BaseError ? cause.shortMessage : undefined
-    super(findNodeChainError(cause)?.message ?? words.noAnswer, { cause, ...(details && { details }) })
+    const sentence = isAskedTooOften(cause) ? words.askedTooOften : words.noAnswer
+    super(findNodeChainError(cause)?.message ?? sentence, { cause, ...(details && { details }) })
   }
 }
 

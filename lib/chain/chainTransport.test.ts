@@ -187,12 +187,55 @@ test.each<[string, (count: number) => { status?: number; body: unknown }]>([
   expect([posts, asked.length]).toEqual([7, 7])
 })
 
-test('a node that is down, or asks for patience, is not asked again for that, but for its chain', async () => {
-  for (const failure of [undefined, 429, 503]) {
+test('a node that is down is not asked again for that, but for its chain', async () => {
+  for (const failure of [undefined, 503]) {
     node.ofSeveral = () => (failure ? { status: failure, body: {} } : undefined)
     asked.length = 0
     const ends = await Promise.allSettled(sevenReads(connect()))
     expect(ends.map(({ status }) => status)).toEqual(Array(7).fill('rejected'))
     expect(asked.filter((method) => method !== 'eth_chainId')).toHaveLength(7)
   }
+})
+
+const perSecond = { code: -32005, message: '25 requests per second: too many requests' }
+const asksForPatience: [string, NonNullable<Node['ofSeveral']>][] = [
+  ['by a status', () => ({ status: 429, body: {} })],
+  ['by an error within it', () => ({ status: 429, body: { jsonrpc: '2.0', id: null, error: perSecond } })],
+  ['by an error to each', (count) => ({ body: Array(count).fill({ jsonrpc: '2.0', id: 1, error: perSecond }) })],
+]
+test.each(asksForPatience)(
+  'a node that is asked too often, %s, is asked the same again, together and later',
+  async (...kind) => {
+    const [, ofSeveral] = kind
+    let refused = 0
+    node.ofSeveral = (count) => {
+      refused += 1
+      if (refused === 2) node.ofSeveral = undefined
+      return ofSeveral(count)
+    }
+    const begun = performance.now()
+    expect(await Promise.all(sevenReads(connect()))).toEqual(whatTheyRead)
+    expect(performance.now() - begun).toBeGreaterThan(2_900)
+    expect([refused, posts]).toEqual([2, 3])
+  },
+)
+
+test('a node that is asked too often for long is given up, and that is what is said', async () => {
+  node.ofSeveral = () => ({ status: 429, body: {} })
+  const error = await readSafe(connect(), address).catch((failure: unknown) => failure)
+  expect(error).toBeInstanceOf(ChainUnavailableError)
+  expect(describeError(error)).toBe('Its node has too many requests to answer: try again in a moment.')
+  expect(posts).toBe(4)
+}, 20_000)
+
+test('a contract that refuses in such words has answered', async () => {
+  node.ofSeveral = (count) => ({
+    body: Array.from({ length: count }, (_, index) => index).map(() => ({
+      ...{ jsonrpc: '2.0', id: 1 },
+      error: { code: -32000, message: 'execution reverted: rate limit exceeded' },
+    })),
+  })
+  const begun = performance.now()
+  await Promise.allSettled(sevenReads(connect()))
+  expect(performance.now() - begun).toBeLessThan(900)
 })

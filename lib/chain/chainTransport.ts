@@ -1,5 +1,7 @@
 import { BaseError, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { http } from 'wagmi'
+import { isAskedTooOften } from './askedTooOften'
+import { askPatiently } from './askPatiently'
 import { findRequestError, isNodeVerdict, NodeChainError } from './nodeChainError'
 
 const timeout = 20_000
@@ -7,13 +9,16 @@ const timeout = 20_000
 const askedAgainAfter = 60_000
 /** Reads that begin within so many milliseconds go together: a round of a slow line costs fifty times as much. */
 const gatheredFor = 10
+/** For whom it is asked too often: a page that waits is better than one that failed. */
+const waits = [1_000, 2_000, 4_000]
 /** May take the node so long that what is asked beside it would wait. */
 const slowMethods = /^eth_getLogs$|^(?:debug|trace|ots)_/
 
 /**
  * HTTP to a node, which hands on nothing before the node said that it is of the client's own chain. It is asked beside
  * the first read, and again after a failure and after a while; until it fits, each read fails with NodeChainError. What
- * begins together is sent together, and one by one to a node that does not take that.
+ * begins together is sent together, and one by one to a node that does not take that. One that is asked too often is asked
+ * again some seconds later.
  */
 export const chainTransport: Transport = (options) => {
   const transport = http(undefined, { retryCount: 0, timeout })(options)
@@ -53,7 +58,7 @@ export const chainTransport: Transport = (options) => {
     } catch (error) {
       if (asked === mine) asked = undefined
       // A question that was on its way before the node came back says nothing of a read that begins now.
-      if (!isShared || !mayAskAgain || error instanceof NodeChainError) throw error
+      if (!isShared || !mayAskAgain || error instanceof NodeChainError || isAskedTooOften(error)) throw error
       await confirmChain(false)
     }
   }
@@ -69,7 +74,11 @@ export const chainTransport: Transport = (options) => {
 
   const request: typeof transport.request = async (body, requestOptions) => {
     const isFree = body.method === 'eth_chainId' || expected === undefined
-    return isFree ? send(body, requestOptions) : confirmed(send(body, requestOptions))
+    return askPatiently(
+      () => (isFree ? send(body, requestOptions) : confirmed(send(body, requestOptions))),
+      waits,
+      requestOptions?.signal,
+    )
   }
   return { ...transport, request }
 }
@@ -80,9 +89,10 @@ export const chainTransport: Transport = (options) => {
  */
 function mayRefuseTogether(error: unknown): boolean {
   if (!(error instanceof BaseError)) return true
+  if (isAskedTooOften(error)) return false
   const cause = findRequestError(error)
   if (cause instanceof RpcRequestError) return cause.code !== 3
   if (!(cause instanceof HttpRequestError)) return !(cause instanceof TimeoutError)
   const { status = 0 } = cause
-  return status === 0 ? !(cause.cause instanceof TypeError) : status < 500 && status !== 429
+  return status === 0 ? !(cause.cause instanceof TypeError) : status < 500
 }

@@ -1,10 +1,10 @@
 import { listCauses } from '@/lib/errors'
 
 /**
- * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use, it came
- * from a node of another chain, or this site has no such source: then nothing failed, and it is not asked again.
+ * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use or that
+ * it is asked too often, it came from a node of another chain, or this site has no such source: then nothing failed, and it is not asked again.
  */
-export type FailureReason = 'offline' | 'silent' | 'wrong' | 'otherChain' | 'absent'
+export type FailureReason = 'offline' | 'silent' | 'wrong' | 'busy' | 'otherChain' | 'absent'
 
 /**
  * How a source that was asked stands. While it is `checking` nothing is known, and no verdict may be drawn; `isSlow` is
@@ -40,9 +40,13 @@ export function readSourceState({ dataUpdatedAt, isPending, error, lastError, is
 export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
   if (isServiceAbsent(error)) return 'absent'
   if (listCauses(error).some(({ name }) => name === 'NodeChainError')) return 'otherChain'
+  if (listCauses(error).some(isBusy)) return 'busy'
   if (!isSilence(error)) return 'wrong'
   return isOnline ? 'silent' : 'offline'
 }
+
+/** By a status, or by the code that nodes put in its place. */
+const isBusy = (cause: Error) => ('status' in cause && cause.status === 429) || ('code' in cause && cause.code === 429)
 
 const silentCodes = new Set<unknown>(['timeout', 'unreachable'])
 

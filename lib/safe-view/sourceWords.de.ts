@@ -7,6 +7,7 @@ export const failures = {
   offline: () => 'Dieser Browser ist offline',
   silent: (name: string) => `${name} antwortet nicht`,
   wrong: (name: string) => `${name} gibt keine brauchbare Antwort`,
+  busy: (name: string) => `${name} will seltener gefragt werden`,
   otherChain: () => 'Der Knoten, den diese Website fragt, gehört zu einem anderen Netzwerk',
   absent: () => 'Diese Website hat keinen Safe-Dienst',
 }

@@ -7,6 +7,7 @@ export const failures = {
   offline: () => 'Este navegador no tiene conexión',
   silent: (name: string) => `${name} no responde`,
   wrong: (name: string) => `${name} no da una respuesta utilizable`,
+  busy: (name: string) => `${name} pide que se le consulte menos`,
   otherChain: () => 'El nodo al que pregunta este sitio es de otra red',
   absent: () => 'Este sitio no tiene ningún servicio de Safe',
 }

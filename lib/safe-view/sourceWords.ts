@@ -7,6 +7,7 @@ export const failures = {
   offline: () => 'This browser is offline',
   silent: (name: string) => `${name} does not answer`,
   wrong: (name: string) => `${name} gives no usable answer`,
+  busy: (name: string) => `${name} wants to be asked less often`,
   otherChain: () => 'The node that this site asks is of another network',
   absent: () => 'This site has no Safe service',
 }

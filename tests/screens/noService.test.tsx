@@ -111,6 +111,14 @@ test.each(screens)(
   120_000,
 )
 
+test('the form for a collectible asks for its collection at once, where nothing is listed', async () => {
+  const { default: Page } = await import('@/pages/transactions/new')
+  const page = openScreen(site, Page, `/transactions/new?${safe}&form=nft`)
+  await page.findByLabelText('Collection', {}, patient)
+  expect(page.queryByText('One that is not listed')).toBeNull()
+  page.close()
+})
+
 test('a token that is named there is read from the network, and what is none is refused', async () => {
   const { default: Balances } = await import('@/pages/balances')
   const page = openScreen(site, Balances, `/balances?${safe}`)

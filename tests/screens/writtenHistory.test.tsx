@@ -57,6 +57,29 @@ const tooOften = (refusal: Awaited<ReturnType<Limit>>): Limit => {
   }
 }
 
+// First of all: the receipts that others read are kept for some seconds.
+test('a call that is not read yet, or that the node does not tell, is not said to be unreadable', async () => {
+  const { fetch } = globalThis
+  let mode: 'hold' | 'fail' | 'pass' = 'hold'
+  const held: (() => void)[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const isOfCall = /eth_getTransaction(Receipt|ByHash)/.test(`${init?.body}`)
+    if (isOfCall && mode === 'hold') await new Promise<void>((resolve) => held.push(resolve))
+    if (isOfCall && mode === 'fail') return new Response('', { status: 503 })
+    return fetch(input, init)
+  })
+  const page = await openHistory(() => undefined)
+  await waitFor(() => expect(text().match(/Its call is being read/g)).toHaveLength(8), patient)
+  mode = 'fail'
+  for (const resolve of held) resolve()
+  await waitFor(() => expect(text().match(/The node does not tell its call yet/g)).toHaveLength(8), patient)
+  expect(text()).not.toMatch(/cannot be read/)
+  mode = 'pass'
+  await waitFor(() => expect(shownNonces()).toEqual(allNonces), patient)
+  page.close()
+  vi.unstubAllGlobals()
+}, 60_000)
+
 test.each<[string, Limit]>([
   ['has no limits', () => undefined],
   ['answers for few blocks', (blocks) => (blocks > 60 ? rpc(-32602, 'limited to a 60 range') : undefined)],

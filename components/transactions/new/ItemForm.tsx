@@ -3,6 +3,7 @@ import { AddressField } from '@/components/chain/AddressField'
 import { ItemPicker } from '@/components/transactions/new/fields/ItemPicker'
 import { Field } from '@/components/ui/Field'
 import { Fold } from '@/components/ui/Fold'
+import { hasService } from '@/lib/config/publicEnv'
 import { AppError } from '@/lib/errors'
 import type { Collectible } from '@/lib/gateway/schemas/assetSchema'
 import { createItemTransfer } from '@/lib/safe/call/transfers'
@@ -37,6 +38,24 @@ export function ItemForm(props: ActionFormProps) {
   }
   const isOther = !isListed && (tokenId !== '' || collection.text !== '')
   const hasProblem = Boolean(problems.collection ?? problems.tokenId)
+  const which = (
+    <>
+      <AddressField
+        chainId={chainId}
+        label={words.collection}
+        input={collection}
+        known={[]}
+        problem={problems.collection}
+      />
+      <Field
+        label={words.tokenId}
+        inputMode="numeric"
+        value={tokenId}
+        problem={problems.tokenId}
+        onChange={(event) => typed.set('tokenId', event.target.value)}
+      />
+    </>
+  )
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <ItemPicker
@@ -44,22 +63,13 @@ export function ItemForm(props: ActionFormProps) {
         isChosen={({ address, id }) => address === collection.text && `${id}` === tokenId}
         onChoose={choose}
       >
-        <Fold title={words.otherItem} isOpen={isOther || hasProblem}>
-          <AddressField
-            chainId={chainId}
-            label={words.collection}
-            input={collection}
-            known={[]}
-            problem={problems.collection}
-          />
-          <Field
-            label={words.tokenId}
-            inputMode="numeric"
-            value={tokenId}
-            problem={problems.tokenId}
-            onChange={(event) => typed.set('tokenId', event.target.value)}
-          />
-        </Fold>
+        {hasService ? (
+          <Fold title={words.otherItem} isOpen={isOther || hasProblem}>
+            {which}
+          </Fold>
+        ) : (
+          which
+        )}
         <AddressField
           chainId={chainId}
           label={words.receiver}

@@ -32,23 +32,28 @@ const callAbi = parseAbi([
 ])
 const stateAtCall = parseAbiParameters('uint256 nonce, address sender, uint256 threshold')
 
+/** As `readCalls`; nothing where the chain does not answer, too. */
+export async function readExecutedCalls(...asked: Parameters<typeof readCalls>): Promise<ExecutedCall[]> {
+  try {
+    return await readCalls(...asked)
+  } catch {
+    return []
+  }
+}
+
 /**
  * What a mined transaction made a Safe execute, by the Safe's own events, or by the call itself where it went straight to
- * the Safe; nothing where neither tells, or the chain does not answer.
+ * the Safe; nothing where neither tells. Throws viem's errors.
  */
-export async function readExecutedCalls(
+export async function readCalls(
   client: Pick<ReadClient, 'getTransaction'>,
   safe: Address,
   receipt: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
 ): Promise<ExecutedCall[]> {
   const logged = readLoggedCalls(receipt, safe)
   if (logged.length > 0) return logged
-  try {
-    const { to, input } = await client.getTransaction({ hash: receipt.transactionHash })
-    return to && isAddressEqual(to, safe) ? readDirectCall(input) : []
-  } catch {
-    return []
-  }
+  const { to, input } = await client.getTransaction({ hash: receipt.transactionHash })
+  return to && isAddressEqual(to, safe) ? readDirectCall(input) : []
 }
 
 /** What the Safe itself wrote down about the calls that it executed in a mined transaction. */

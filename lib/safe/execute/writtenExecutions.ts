@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { type NextRange, readBackwards } from '@/lib/chain/blockRange'
 import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeState } from '@/lib/safe/account/readSafe'
-import { readExecutedCalls } from '@/lib/safe/call/executedCall'
+import { readCalls } from '@/lib/safe/call/executedCall'
 import type { SafeTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { endEvents, readEndEvents } from './executionResult'
@@ -51,7 +51,7 @@ export async function readWritten(
     client.getBlock({ blockNumber }),
     client.getTransactionReceipt({ hash: txHash }),
   ])
-  const calls = await readExecutedCalls(client, account.address, receipt)
+  const calls = await readCalls(client, account.address, receipt)
   const transactions = calls.map((call) => ({ ...call.fields, nonce: call.nonce ?? nonce }))
   const transaction = transactions.find((each) => hashSafeTransaction(account, each).safeTxHash === safeTxHash)
   return { time: Number(timestamp) * 1000, transaction }

@@ -20,15 +20,18 @@ type WrittenRowProps = {
   nonce: bigint
 }
 
+const askedAgainAfter = 15_000
+
 /** One execution: what it did where its call can be read and has the hash that the Safe wrote down, and when. */
 export function WrittenRow({ safe, execution, nonce }: WrittenRowProps) {
   const { chainId, address, version } = safe
   const { safeTxHash, txHash, isFailed } = execution
   const client = useReadClient({ chainId })
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: freshKey('written', chainId, address, txHash, safeTxHash),
     queryFn: client ? () => readWritten(client, { chainId, address, version }, execution, nonce) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.status === 'error' ? askedAgainAfter : false),
   })
   const transaction = data?.transaction
   const decoded = useMemo(() => transaction && decodeCall(address, transaction), [address, transaction])
@@ -39,7 +42,7 @@ export function WrittenRow({ safe, execution, nonce }: WrittenRowProps) {
           <TransactionSentence {...{ safe, transaction, decoded }} info={undescribed} />
         ) : (
           <>
-            {words.unreadCall} <HexText text={safeTxHash} />
+            {sayUnread(data !== undefined, isError)} <HexText text={safeTxHash} />
           </>
         )}
       </p>
@@ -53,4 +56,10 @@ export function WrittenRow({ safe, execution, nonce }: WrittenRowProps) {
       </p>
     </li>
   )
+}
+
+/** What is not known yet is not said to be unreadable. */
+function sayUnread(isRead: boolean, isError: boolean): string {
+  if (isRead) return words.unreadCall
+  return isError ? words.untoldCall : words.readingCall
 }

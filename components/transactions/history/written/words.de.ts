@@ -7,6 +7,8 @@ export const notAllWritten = (found: number, all: bigint) =>
 export const executions = 'Ausführungen'
 export const showOlder = 'Ältere zeigen'
 export const unreadCall = 'Ihr Aufruf lässt sich hier nicht lesen:'
+export const readingCall = 'Ihr Aufruf wird gelesen:'
+export const untoldCall = 'Der Knoten sagt ihren Aufruf noch nicht:'
 export const callFailed = 'Ihr Aufruf ist gescheitert'
 export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
 export const openExplorer = 'Im Explorer öffnen'

@@ -7,6 +7,8 @@ export const notAllWritten = (found: number, all: bigint) =>
 export const executions = 'Ejecuciones'
 export const showOlder = 'Mostrar anteriores'
 export const unreadCall = 'Su llamada no se puede leer aquí:'
+export const readingCall = 'Se está leyendo su llamada:'
+export const untoldCall = 'El nodo aún no dice su llamada:'
 export const callFailed = 'Su llamada falló'
 export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
 export const openExplorer = 'Abrir en el explorador'

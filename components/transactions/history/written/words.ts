@@ -7,6 +7,8 @@ export const notAllWritten = (found: number, all: bigint) =>
 export const executions = 'Executions'
 export const showOlder = 'Show older ones'
 export const unreadCall = 'Its call cannot be read here:'
+export const readingCall = 'Its call is being read:'
+export const untoldCall = 'The node does not tell its call yet:'
 export const callFailed = 'Its call failed'
 export const nonceOf = (nonce: bigint) => `Nonce ${nonce}`
 export const openExplorer = 'Open in the explorer'

@@ -5,6 +5,8 @@ export const notAllWritten = (found: number, all: bigint) => `该节点的记录
 export const executions = '执行'
 export const showOlder = '显示更早的'
 export const unreadCall = '此处无法读取其调用：'
+export const readingCall = '正在读取其调用：'
+export const untoldCall = '节点尚未提供其调用：'
 export const callFailed = '其调用失败'
 export const nonceOf = (nonce: bigint) => `nonce ${nonce}`
 export const openExplorer = '在浏览器中打开'
