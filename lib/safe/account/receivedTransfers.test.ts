@@ -47,7 +47,7 @@ test.each([{ error: refusal.error }, { status: 413 }])(
 
 test.each([
   ['refuses every range', refusal, 15],
-  ['is asked too often', { status: 429 }, 1],
+  ['is asked too often', { status: 429 }, 4],
   ['is broken', { status: 503 }, 1],
 ])('gives up at a node that %s', async (_, refused, questions) => {
   const node = await startLimitedNode(chain, () => refused)

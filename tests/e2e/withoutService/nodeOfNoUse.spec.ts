@@ -5,24 +5,28 @@ import { expect } from '@/tests/e2e/support/fixtures'
 import { expectAfterPoll, oneLook } from '@/tests/e2e/support/poll'
 import { safePath } from '@/tests/e2e/support/seed'
 import { ports } from '@/tests/e2e/support/siteEnv'
-import { test } from '@/tests/e2e/support/withoutService'
+import { test } from './site'
 
 const { address } = describeWorld().shared['1.4.1']
 const hash = `0x${'a7'.repeat(32)}`
 const at = (path: string, more = '') => safePath(path, address, more)
 const form = (name: string) => at('/transactions/new', `&form=${name}`)
 
-/** All that a site without a Safe service shows of a Safe, and what stands there once the node answers. */
-const screens: [path: string, shown: RegExp][] = [
+type Screen = [path: string, shown: RegExp]
+
+/** What shows more of a Safe than its state, and what stands there once the node answers. */
+const readers: Screen[] = [
   [at('/home'), /6\.05 ETH/],
-  [at('/transactions/queue'), /there is no common queue/],
   [at('/transactions/history'), /Send 0\.25 ETH to/],
   [at('/balances'), /1,000 DEV/],
   [at('/balances/nfts'), /The records have no collectible/],
-  [at('/transactions/messages'), /Sign a message/],
-  [at('/apps'), /Your own apps/],
   [at('/settings/setup'), /Signatures needed/],
   [form('send'), /Max/],
+]
+const others: Screen[] = [
+  [at('/transactions/queue'), /there is no common queue/],
+  [at('/transactions/messages'), /Sign a message/],
+  [at('/apps'), /Your own apps/],
   [form('nft'), /Collection/],
   [form('call'), /Interface/],
   [form('owners'), /Owners now/],
@@ -58,7 +62,7 @@ test('without a Safe service a node that is asked too often is waited for: each 
 }) => {
   let isBusy = true
   await meetNode(page, (route) => (isBusy ? route.fulfill({ status: 429, headers: cors, body: '' }) : undefined))
-  for (const [path, shown] of screens) {
+  for (const [path, shown] of readers) {
     isBusy = true
     await page.goto(path)
     const said = main(page).getByText('Devnet wants to be asked less often')
@@ -79,11 +83,12 @@ test('without a Safe service a node of another network is named on each screen, 
     const response = await route.fetch({ url: ofOther })
     await route.fulfill({ response, headers: { ...response.headers(), ...cors } })
   })
-  for (const [path] of screens) {
+  for (const [path, shown] of [...readers, ...others]) {
     await page.goto(path)
     await expect(main(page).getByText('The node that this site asks is of another network'), path).toBeVisible()
     await expect(main(page).getByText('The node answers for chain 1, not for chain 31337'), path).toBeVisible()
     await expect(main(page), path).not.toContainText(unknown)
+    await expect(main(page), path).not.toContainText(shown)
     await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   }
   await expectNoFaults(page)
