@@ -36,6 +36,14 @@ const failures: [string, Error, string][] = [
   ['a broken node', new HttpRequestError({ url, body, status: 502 }), 'wrong'],
   ['a node that answers no JSON', new HttpRequestError({ url, body, cause: new SyntaxError('<') }), 'wrong'],
   ['a node that refuses', new RpcRequestError({ url, body, error: { code: -32000, message: 'no' } }), 'wrong'],
+  ['a node that is asked too often', new HttpRequestError({ url, body, status: 429 }), 'busy'],
+  [
+    'a node that says so itself',
+    new RpcRequestError({ url, body, status: 429, error: { code: -32005, message: 'limit exceeded' } }),
+    'busy',
+  ],
+  ['one that says so by a code', new RpcRequestError({ url, body, error: { code: 429, message: 'slow' } }), 'busy'],
+  ['a gateway that is asked too often', new GatewayError('', { status: 429 }), 'busy'],
   ['a node of another chain', new NodeChainError(1, 5), 'otherChain'],
 ]
 
