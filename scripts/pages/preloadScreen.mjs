@@ -42,16 +42,20 @@ function listPieces(script) {
   return [...pieces].map(([, id, files]) => [id, JSON.parse(files)])
 }
 
+// A word of the curve. Another worker is for what a page hardly ever needs.
+const recoveryMark = 'secp256k1_XMD'
+
 /**
- * What a worker loads that one of `files` starts, which it would ask for one after the other: the bundler names its files
- * together.
+ * What the worker loads that recovers signatures, if one of `files` starts it: it would ask for one after the other. The
+ * bundler names its files together.
  */
 export function findWorkerFiles(distDir, files) {
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(distDir, file), 'utf8'))
-  const started = scripts.flatMap((text) => [
-    ...text.matchAll(/"(static\/chunks\/turbopack-worker-[^"]+)",(\[[^\]]+\])/g),
-  ])
-  return [...new Set(started.flatMap(([, first, others]) => [first, ...JSON.parse(others)]))]
+  const read = (file) => readFileSync(join(distDir, file), 'utf8')
+  const scripts = files.filter((file) => file.endsWith('.js')).map(read)
+  const lists = scripts
+    .flatMap((text) => [...text.matchAll(/"(static\/chunks\/turbopack-worker-[^"]+)",(\[[^\]]+\])/g)])
+    .map(([, first, others]) => [first, ...JSON.parse(others)])
+  return [...new Set(lists.filter((list) => list.some((file) => read(file).includes(recoveryMark))).flat())]
 }
 
 /** The page with orders to fetch the scripts of `files` beside its own. Again does nothing. */

@@ -68,10 +68,13 @@ test('orders their scripts in the head, behind what the page loads itself, and d
   expect(addPreloads(ordered, ['static/chunks/queue.js'])).toBe(ordered)
 })
 
-test('finds what a worker loads that one of the files starts', () => {
+test('finds what the worker loads that recovers signatures, if one of the files starts it, and of no other worker', () => {
+  for (const name of ['turbopack-worker-1', 'turbopack-worker-2', 'run', 'tables']) put(`static/chunks/${name}.js`, '1')
+  put('static/chunks/keys.js', 'DST:"secp256k1_XMD:SHA-256_SSWU_RO_"')
   put(
     'static/chunks/queue.js',
-    '9,e=>{e.v(e.r(7).f("static/chunks/turbopack-worker-1.js",["static/chunks/keys.js","static/chunks/run.js"]))}',
+    '8,e=>{e.v(e.r(7).f("static/chunks/turbopack-worker-2.js",["static/chunks/tables.js","static/chunks/run.js"]))},' +
+      '9,e=>{e.v(e.r(7).f("static/chunks/turbopack-worker-1.js",["static/chunks/keys.js","static/chunks/run.js"]))}',
   )
   const find = (names: string[]) => findWorkerFiles(distDir, names).map((file) => file.replace('static/chunks/', ''))
   expect(find(['static/chunks/queue.js', 'static/chunks/queue.css'])).toEqual([

@@ -42,6 +42,8 @@ test('a shared queue link costs few requests until its verdicts, asks for nothin
     .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')))
   expect(preloaded.length).toBeGreaterThan(2)
   expect(requests.map((request) => request.url())).toEqual(expect.arrayContaining(preloaded))
+  // So does what its worker loads, which finds it one after the other.
+  await expect(page.locator('link[rel=prefetch][href*=turbopack-worker]')).toHaveCount(1)
   // What begins together goes to the node together.
   expect(requests.filter(isChainPost).every((request) => request.postData()?.startsWith('['))).toBe(true)
   const scripts = await Promise.all(
