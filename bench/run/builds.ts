@@ -6,7 +6,7 @@ import { siteEnv } from '../../tests/e2e/support/siteEnv'
 import { root, runProgram, type Served, type Settings, serveProgram } from './programs'
 
 // A build knows the addresses of its node and service, so they are agreed on here, away from those of the demo and the tests.
-export const worldPorts = { chain: 39645, gateway: 39887, apps: 39888 }
+export const worldPorts = { chain: 29645, gateway: 29887, apps: 29888 }
 
 const nextCommand = join(root, 'node_modules/next/dist/bin/next')
 const distDir = '.next-bench'

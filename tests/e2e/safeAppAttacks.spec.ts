@@ -160,7 +160,7 @@ test('an app cannot navigate the page or block it; without its Safe none runs', 
   expect(dialogs).toBe(0)
 
   let isHeld = true
-  await page.route(/127\.0\.0\.1:(39545|39787)/, (route) => (isHeld ? undefined : route.continue()))
+  await page.route(/127\.0\.0\.1:(29545|29787)/, (route) => (isHeld ? undefined : route.continue()))
   await page.evaluate(() => localStorage.removeItem('wagmi.cache'))
   await page.reload()
   await expect(page.getByText('Loading the Safe…').first()).toBeAttached()

@@ -1,7 +1,8 @@
 import { relayUrl } from '@/tests/e2e/walletConnect/relayPort'
 
-// The site learns these addresses when it is built, so they are agreed on here, away from the demo's ports.
-export const ports = { site: 39300, chain: 39545, nameChain: 39546, gateway: 39787, outerSite: 39340 }
+// The site learns these addresses when it is built, so they are agreed on here, away from the demo's ports and from those
+// that a system gives to whatever connects (from 32768 on): one of these would be taken now and then.
+export const ports = { site: 29300, chain: 29545, nameChain: 29546, gateway: 29787, outerSite: 29340 }
 
 // The tests may run against a site that is already there and has these settings.
 export const siteOrigin = process.env.E2E_SITE_ORIGIN ?? `http://localhost:${ports.site}`
@@ -27,7 +28,7 @@ export const siteEnv = {
 }
 
 /** Two local networks and one whose node and service do not answer, as the site's build for three networks knows them. */
-export const networkPorts = { first: 39561, second: 39562, silent: 39563, gateway: 39564 }
+export const networkPorts = { first: 29561, second: 29562, silent: 29563, gateway: 29564 }
 
 const node = (port: number) => `http://127.0.0.1:${port}`
 
