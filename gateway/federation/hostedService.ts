@@ -146,7 +146,7 @@ export class HostedService {
       await this.ask(path, { method, body })
     } catch (error) {
       if (!(error instanceof StatusError) || error.status >= 500 || later.includes(error.status)) throw error
-      throw new RefusedError(readReason(error), { cause: error })
+      throw new RefusedError(readReason(error, Object.values(this.headers)), { cause: error })
     }
   }
 
@@ -199,9 +199,12 @@ function parse<Schema extends z.ZodType>(schema: Schema, told: unknown): z.outpu
   throw new Error(`the answer has the wrong shape (${visibleText(`${path.join('.')}: ${message}`)})`)
 }
 
-function readReason(error: StatusError) {
+/** Everybody reads it: what it repeats of the key is left out. */
+function readReason(error: StatusError, headers: readonly string[]) {
+  const secrets = headers.flatMap((text) => [text, text.replace(/^\w+ /, '')])
   try {
-    return visibleText(saidSchema.parse(JSON.parse(error.said)).message) || reasonOf(error)
+    const { message } = saidSchema.parse(JSON.parse(error.said))
+    return visibleText(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message)) || reasonOf(error)
   } catch {
     return reasonOf(error)
   }

@@ -97,3 +97,19 @@ test('a service that leads elsewhere is not followed, and what stands there neve
   expect(await everythingTold()).not.toContain('secret')
   elsewhere.close()
 })
+
+test.each([key, key.replace('Bearer ', '')])(
+  'a service that repeats %s where it refuses tells it to nobody',
+  async (text) => {
+    federation.faults.intercept = ({ method }, response) => {
+      if (method === 'GET') return false
+      response.writeHead(422).end(JSON.stringify({ message: `Not with ${text} of yours` }))
+      return true
+    }
+    await start((await federation.startHosted()).url)
+    const { safeTxHash } = await proposeTo(own.url, chain, safe, payment)
+    const read = () => ask(`${own.url}/v1/chains/${chain.chainId}/transactions/${safeTxHash}`)
+    await vi.waitFor(async () => expect((await read()).text).toContain('Not with … of yours'), soon)
+    expect(`${(await read()).text}${await everythingTold()}`).not.toContain('secret')
+  },
+)
