@@ -93,6 +93,7 @@ test('what the hosted service lists and nobody has signed is not listed here, an
   pair.line.change = (answer) => answer.replaceAll('"value":"1"', '"value":"1000"')
   await openQueue(page, safe)
   const notice = page.getByRole('status').filter({ hasText: `Not everything that ${pair.host} lists stands here` })
-  await expect(notice).toContainText(`${safeTxHash}: Invalid safeTxHash`)
+  await expect(notice.getByRole('listitem')).toContainText(['Invalid safeTxHash'])
+  await expect(notice.getByRole('listitem')).toContainText([safeTxHash])
   await expect(row(page, safeTxHash)).toHaveCount(0)
 })
