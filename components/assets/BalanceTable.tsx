@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import type { BalanceRow } from '@/components/assets/model/balanceRows'
 import { useSymbolWarnings } from '@/components/assets/model/useSymbolWarnings'
 import { Button } from '@/components/ui/Button'
@@ -23,8 +23,6 @@ const pageSize = 50
 export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTableProps) {
   const [count, setCount] = useState(pageSize)
   const { warningsOf, isAwaited } = useSymbolWarnings(safe.chainId, rows, useIsSettled())
-  // Drawn in pieces, between which the page answers.
-  const showMore = () => startTransition(() => setCount((shown) => shown + pageSize))
   if (rows.length === 0) return <p>{words.noBalances}</p>
   return (
     <>
@@ -61,7 +59,7 @@ export function BalanceTable({ safe, rows, currency, untrusted }: BalanceTablePr
       </table>
       {rows.length > count && (
         <p>
-          <Button onClick={showMore}>{words.showMore(rows.length - count)}</Button>
+          <Button onClick={() => setCount(count + pageSize)}>{words.showMore(rows.length - count)}</Button>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { TransactionTabs } from '@/components/safe/layout/TransactionTabs'
 import { ListPager } from '@/components/ui/list/ListPager'
 import { PagedListState } from '@/components/ui/list/PagedListState'
@@ -31,9 +31,7 @@ export function QueueScreen({ safe }: QueueScreenProps) {
 }
 
 function ListedQueue({ safe }: QueueScreenProps) {
-  const [isTrustedAsked, setIsTrusted] = useState(true)
-  // Whoever asks for another list sees so at once: to take thousands of rows away takes long.
-  const isTrusted = useDeferredValue(isTrustedAsked)
+  const [isTrusted, setIsTrusted] = useState(true)
   const { pages, sections, queueItems, checks, repeats } = useQueue(safe, isTrusted)
   const { isSettled } = pages
   const hasActs = useHasActs(safe)
@@ -44,7 +42,7 @@ function ListedQueue({ safe }: QueueScreenProps) {
     <>
       {hasActs && <BegunActs safe={safe} />}
       <label className={styles.toggle}>
-        <input type="checkbox" checked={!isTrustedAsked} onChange={(event) => setIsTrusted(!event.target.checked)} />
+        <input type="checkbox" checked={!isTrusted} onChange={(event) => setIsTrusted(!event.target.checked)} />
         {words.showUnsigned}
       </label>
       <PagedListState safe={safe} what={words.queue} list={pages} />
