@@ -7,10 +7,9 @@ import { act, balanceOf, dialog, nonceOf, openMore, seed, verified } from '@/tes
 import { expectNoFaults } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
 import { isAccepted, signButton } from '@/tests/e2e/support/messagesPage'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath } from '@/tests/e2e/support/seed'
 import { copyFrom, expectNoFaultsAnywhere, narrow, openAsBob } from './otherOwner'
-import { test, watchGateway } from './site'
+import { test } from './site'
 
 const [dave, erin] = recipients
 const text = 'An app asks for this'
@@ -21,15 +20,12 @@ const pay = (to: string) => [{ to, value: '1', data: '0x' }]
 
 test('what an app asked for is kept in the Safe’s queue without a service, handed on from there and executed', async ({
   page,
-  context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }) => {
   test.slow()
   const safe = await seed()
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   const site = await startAppSite()
   const app = await appsPage(page, safe.address).open(site.app)
   const queue = safePath('/transactions/queue', safe.address)
@@ -84,14 +80,12 @@ test('what an app asked for is kept in the Safe’s queue without a service, han
 test('an app gets the message signature that owners handed on to each other without a service', async ({
   page,
   context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }) => {
   test.slow()
   const safe = await seed()
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   const site = await startAppSite()
   const app = await appsPage(page, safe.address).open(site.app)
   const signing = app.evaluate((message) => appPage.sdk.txs.signMessage(message), text)

@@ -5,11 +5,10 @@ import { devnetTokens } from '@/devnet/tokens'
 import { act, chain, dialog, reviewDraft, seed, verified } from '@/tests/e2e/support/actPage'
 import { expectNoFaultsInBothModes } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { mintItemTo, mintTo, safePath } from '@/tests/e2e/support/seed'
 import { asset, native } from '@/tests/e2e/support/shownBalances'
 import { ports } from '@/tests/e2e/support/siteEnv'
-import { test, watchGateway } from './site'
+import { test } from './site'
 
 const [dave] = recipients
 const { dollar, token, badge } = devnetTokens
@@ -42,15 +41,11 @@ const silenceNode = (page: Page) => page.route(isNode, (route) => route.abort())
 
 test('without a Safe service a token is found in the records, listed once somebody says so, and sent from its row', async ({
   page,
-  context,
-  wallet,
-  baseURL,
+  asked,
 }) => {
   const safe = await seed('1.4.1', 1)
   await mintTo(safe.address, dollar, fiveDollars)
   await mintTo(safe.address, token, 7n)
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await page.goto(safePath('/balances', safe.address))
   await expect(found(page).getByRole('listitem')).toHaveCount(2)
   await expectNoFaultsInBothModes(page)
@@ -68,16 +63,9 @@ test('without a Safe service a token is found in the records, listed once somebo
   expect(asked).toEqual([])
 })
 
-test('without a Safe service a collectible is found in the records and sent from its row', async ({
-  page,
-  context,
-  wallet,
-  baseURL,
-}) => {
+test('without a Safe service a collectible is found in the records and sent from its row', async ({ page, asked }) => {
   const safe = await seed('1.4.1', 1)
   const [kept, sent] = [await mintItemTo(safe.address), await mintItemTo(safe.address)]
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await page.goto(safePath('/balances/nfts', safe.address))
   await expect(items(page).getByRole('listitem')).toHaveCount(2)
   await expectNoFaultsInBothModes(page)

@@ -14,10 +14,9 @@ import {
 } from '@/tests/e2e/support/actPage'
 import { expectNoFaults } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath } from '@/tests/e2e/support/seed'
 import { narrow, openAsBob, saveFrom } from './otherOwner'
-import { test, watchGateway } from './site'
+import { test } from './site'
 
 const [dave] = recipients
 
@@ -27,15 +26,12 @@ const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Done' }
 
 test('without a Safe service a transaction goes to another owner as a file, comes back signed, and is executed', async ({
   page,
-  context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }, testInfo) => {
   const safe = await seed()
   const queue = safePath('/transactions/queue', safe.address)
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await openNew(page, safe)
   await fillPayment(page, dave.address, '0.5')
   await reviewDraft(page)

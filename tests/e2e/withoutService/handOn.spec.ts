@@ -23,11 +23,10 @@ import {
   review as reviewMessage,
   signButton,
 } from '@/tests/e2e/support/messagesPage'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath } from '@/tests/e2e/support/seed'
 import { readQr } from '@/tests/e2e/walletConnect/qr'
-import { openAsBob } from './otherOwner'
-import { test, watchGateway } from './site'
+import { copyFrom, openAsBob } from './otherOwner'
+import { test } from './site'
 
 const [dave] = recipients
 const text = 'We agree.\nEinverstanden: 好的'
@@ -51,14 +50,11 @@ async function readShownQr(page: Page) {
 
 test('without a Safe service a transaction is composed, signed, handed on by link and QR code, and executed by another owner', async ({
   page,
-  context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }) => {
   const safe = await seed()
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await page.goto(safePath('/home', safe.address))
   await expect(page.getByText('a transaction goes from owner to owner as a link or a file')).toBeVisible()
   await expect(page.locator('[data-agreement]').filter({ visible: true })).toHaveText('From the network alone')
@@ -70,9 +66,7 @@ test('without a Safe service a transaction is composed, signed, handed on by lin
   await expect(dialog(page).getByText('Signed. Nobody was told')).toBeVisible()
   await expect(dialog(page).getByText('Still to sign, 1 of these:')).toBeVisible()
   await expect(act(page, 'Execute now')).toHaveCount(0)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dialog(page).getByRole('button', { name: 'Copy as a link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await copyFrom(page, () => dialog(page).getByRole('button', { name: 'Copy as a link' }).click())
   expect(await readShownQr(page)).toBe(link)
   await dialog(page).getByRole('button', { name: 'Done' }).click()
   await page.goto(safePath('/transactions/queue', safe.address))
@@ -107,22 +101,17 @@ test('without a Safe service a transaction is composed, signed, handed on by lin
 
 test('without a Safe service a message goes from owner to owner as link and file', async ({
   page,
-  context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }, testInfo) => {
   const safe = await seed()
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await reviewMessage(page, safe, text)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign message' }).click()
   await expect(page).toHaveURL(/\/transactions\/msg\?/)
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
   await expect(messageVerdict(page)).toHaveAttribute('data-verification', 'match')
-  await page.getByRole('button', { name: 'Copy as a link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await copyFrom(page, () => page.getByRole('button', { name: 'Copy as a link' }).click())
 
   const other = await openAsBob(browser, baseURL)
   await other.page.goto(link)

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectNoFaults } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
 import { chain, dialog, seed, signButton } from '@/tests/e2e/support/messagesPage'
-import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { safePath } from '@/tests/e2e/support/seed'
 import { readQr } from '@/tests/e2e/walletConnect/qr'
 import { copyFrom, expectNoFaultsAnywhere, narrow, openAsBob, saveFrom } from './otherOwner'
-import { test, watchGateway } from './site'
+import { test } from './site'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sign in as this Safe' })
 const signedIn = (page: Page) => panel(page).getByText('Proved: you are signed in as this Safe')
@@ -22,10 +21,8 @@ async function begin(page: Page, safe: Awaited<ReturnType<typeof seed>>) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('without a Safe service one owner alone signs in as the Safe', async ({ page, context, wallet, baseURL }) => {
+test('without a Safe service one owner alone signs in as the Safe', async ({ page, asked }) => {
   const safe = await seed('1.4.1', 1)
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await begin(page, safe)
   await expect(signedIn(page)).toBeVisible()
   expect(await readSession(page)).toMatchObject({ address: safe.address, chainId: chain.chainId, isSafe: true })
@@ -34,14 +31,11 @@ test('without a Safe service one owner alone signs in as the Safe', async ({ pag
 
 test('without a Safe service two owners sign in as their Safe: its message goes to the other one as a link and comes back as a file', async ({
   page,
-  context,
-  wallet,
   browser,
   baseURL,
+  asked,
 }, testInfo) => {
   const safe = await seed()
-  const asked = watchGateway(context)
-  await returnConnected(page, wallet, baseURL)
   await begin(page, safe)
   await signs(page, '1 of 2')
   await expect(panel(page).getByText('This site has no Safe service')).toBeVisible()

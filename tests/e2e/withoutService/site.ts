@@ -7,6 +7,7 @@ import { securityHeaders } from '@/lib/config/headers.js'
 import { parsePublicSettings } from '@/lib/config/settings.js'
 import { findFreePort, serveBuild } from '@/scripts/gates/serveBuild'
 import { test as base } from '@/tests/e2e/support/fixtures'
+import { returnConnected } from '@/tests/e2e/support/returningVisitor'
 import { gatewayUrl } from '@/tests/e2e/support/seed'
 import { siteEnv } from '@/tests/e2e/support/siteEnv'
 
@@ -67,8 +68,8 @@ async function startSiteWithoutService() {
   return { origin, stop }
 }
 
-/** Its pages are those of that site. */
-export const test = base.extend<{ baseURL: string }, { siteWithoutService: string }>({
+/** Its pages are those of that site; `asked` connects the visitor, and has what is asked of the gateway all the same. */
+export const test = base.extend<{ baseURL: string; asked: string[] }, { siteWithoutService: string }>({
   siteWithoutService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -79,6 +80,11 @@ export const test = base.extend<{ baseURL: string }, { siteWithoutService: strin
     { scope: 'worker' },
   ],
   baseURL: ({ siteWithoutService }, use) => use(siteWithoutService),
+  asked: async ({ page, context, wallet, baseURL }, use) => {
+    const asked = watchGateway(context)
+    await returnConnected(page, wallet, baseURL)
+    await use(asked)
+  },
 })
 
 /** What is asked of the gateway all the same. */
