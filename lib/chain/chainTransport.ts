@@ -9,8 +9,8 @@ const timeout = 20_000
 const askedAgainAfter = 60_000
 /** Reads that begin within so many milliseconds go together: a round of a slow line costs fifty times as much. */
 const gatheredFor = 10
-/** For whom it is asked too often: a page that waits is better than one that failed. */
-const waits = [1_000, 2_000, 4_000]
+/** For so many seconds one that is asked too often is left alone: a page that waits is better than one that failed. */
+const pauses = [1, 2, 4]
 /** May take the node so long that what is asked beside it would wait. */
 const slowMethods = /^eth_getLogs$|^(?:debug|trace|ots)_/
 
@@ -76,7 +76,7 @@ export const chainTransport: Transport = (options) => {
     const isFree = body.method === 'eth_chainId' || expected === undefined
     return askPatiently(
       () => (isFree ? send(body, requestOptions) : confirmed(send(body, requestOptions))),
-      waits,
+      pauses,
       requestOptions?.signal,
     )
   }

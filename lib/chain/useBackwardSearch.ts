@@ -31,8 +31,8 @@ type SearchOptions<Found> = {
 /** After so many questions, or so long, a person says whether it goes on. */
 const atOnce = { ranges: 30, milliseconds: 60_000 }
 
-/** Nobody waits for it but whoever looks on, and it has more to ask than a page. */
-const longWaits = [8_000, 15_000]
+/** In seconds: nobody waits for it but whoever looks on, and it has more to ask than a page. */
+const longPauses = [8, 15]
 
 /** Looks through the chain's records, range by range from the last block on, as long as the screen is there. */
 export function useBackwardSearch<Found extends SearchedRange>({
@@ -48,7 +48,7 @@ export function useBackwardSearch<Found extends SearchedRange>({
     queryFn: client
       ? async ({ pageParam, signal }) => {
           const begun = performance.now()
-          const ask = <Answer>(question: () => Promise<Answer>) => askPatiently(question, longWaits, signal)
+          const ask = <Answer>(question: () => Promise<Answer>) => askPatiently(question, longPauses, signal)
           // The block's number may be on its way to somebody else as well.
           const range = pageParam ?? firstRange(await ask(() => asReadClient(client).getBlockNumber({ cacheTime: 0 })))
           const reading = asReadClient(stoppedBy(client, signal))

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
+import { wait } from '@/lib/query/wait'
 import { parseBaseUrl, resolveUnderBase } from './baseUrl'
 import { beginRead } from './begunReads'
 import { createNotices, type GatewayNotices } from './notices'
 import { parseAnswer } from './parseAnswer'
 import { readAnswer } from './readAnswer'
 import type { GatewayRequest } from './request'
-import { wait } from './retryAfter'
 import { type Answer, exchange } from './transport'
 
 export type GatewayOptions = {

@@ -7,19 +7,3 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
   const time = /^[A-Za-z]{3,9}[, ].*GMT$/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - now) / 1000))
 }
-
-/** Resolves after `seconds`; rejects with the signal's reason as soon as it aborts. */
-export function wait(seconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, seconds * 1000)
-    signal?.addEventListener('abort', onAbort, { once: true })
-  })
-}

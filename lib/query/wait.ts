@@ -1,0 +1,15 @@
+/** Resolves after `seconds`; rejects with the signal's reason as soon as it aborts. */
+export function wait(seconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const onAbort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, seconds * 1000)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}
