@@ -43,9 +43,12 @@ const begin=path=>{
   setTimeout(()=>drop()&&read.stop(),15e3);
   return answer
 };`,
-  // Questions to the node in one post, with the one for its chain. No answer is taken once it is as old as what is polled.
+  // Questions to the node in one post, with the one for its chain; not those that were begun by an earlier post. No answer is
+  // taken once it is as old as what is polled.
   ask: `
-const ask=questions=>{
+const ask=wanted=>{
+  const begun=new Set((globalThis.begunCalls||[]).flatMap(({keys})=>keys));
+  const questions=wanted.filter(question=>!begun.has(JSON.stringify(question)));
   if(!questions[0])return;
   const calls=[['eth_chainId',[]],...questions];
   const answers=fetch(node,{
@@ -59,12 +62,6 @@ const ask=questions=>{
   (globalThis.begunCalls||=[]).push({chainId,keys,answers,until:Date.now()+15e3});
   return answers
 };`,
-  // The same, but for what was begun before.
-  askMore: `
-const askMore=questions=>{
-  const begun=new Set((globalThis.begunCalls||[]).flatMap(({keys})=>keys));
-  return ask(questions.filter(question=>!begun.has(JSON.stringify(question))))
-};`,
   // The details of what a list begins with, and of what is over its receipts and the blocks that they name. No owner signed
   // what has no details here: the transaction itself is looked at.
   follow: `
@@ -72,12 +69,12 @@ const follow=async({results})=>{
   const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,8);
   for(const {id,executionInfo} of listed)if(executionInfo&&/^\\w+$/.test(id))begin('/transactions/'+id);
   const over=listed.filter(({txHash})=>/^0x[\\da-f]{64}$/.test(txHash));
-  const receipts=await askMore(over.flatMap(({txHash,executionInfo})=>[
+  const receipts=await ask(over.flatMap(({txHash,executionInfo})=>[
     ['eth_getTransactionReceipt',[txHash]],
     ...executionInfo?[]:[['eth_getTransactionByHash',[txHash]]]
   ]));
   const blocks=new Set(receipts.map(({result})=>result?.blockNumber));
-  askMore([...blocks].filter(number=>/^0x[\\da-f]{1,16}$/.test(number)).map(number=>['eth_getBlockByNumber',[number,false]]))
+  ask([...blocks].filter(number=>/^0x[\\da-f]{1,16}$/.test(number)).map(number=>['eth_getBlockByNumber',[number,false]]))
 };`,
   // What the page asked at an earlier visit, beside the questions that it asks at each.
   recall: `
@@ -121,7 +118,7 @@ const chainId=new Map(${ids}).get(prefix.toLowerCase());
 if(chainId&&/[A-F]/.test(address)){
   const base=${gateway}+chainId;
   const [node,multicall]=new Map(${JSON.stringify(nodes)}).get(chainId);
-  ${parts.begin}${parts.ask}${parts.askMore}${parts.follow}${parts.recall}
+  ${parts.begin}${parts.ask}${parts.follow}${parts.recall}
   begin('/safes/'+address);
   const id=/[?&]id=((?:multisig_0x[\\dA-Fa-f]{40}_)?0x[\\dA-Fa-f]{64})(?:&|$)/.exec(location.search);
   if(id&&location.pathname==='/transactions/tx')begin('/transactions/'+id[1]);

@@ -34,6 +34,7 @@ let failing = ''
 function run(href: string): string[] {
   const asked: string[] = []
   posted = []
+  globalThis.begunCalls = undefined
   vi.stubGlobal('location', new URL(href, 'https://site.example'))
   if (typeof localStorage === 'undefined') vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
