@@ -201,7 +201,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, told: unknown): z.outpu
 
 /** Everybody reads it: what it repeats of the key is left out. */
 function readReason(error: StatusError, headers: readonly string[]) {
-  const secrets = headers.flatMap((text) => [text, text.replace(/^\w+ /, '')])
+  const secrets = headers.flatMap((text) => [text, text.replace(/^\w+ /, '')]).filter(Boolean)
   try {
     const { message } = saidSchema.parse(JSON.parse(error.said))
     return visibleText(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message)) || reasonOf(error)

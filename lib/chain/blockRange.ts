@@ -68,6 +68,6 @@ function mayTakeFewer(error: unknown): boolean {
   if (error.walk((cause) => cause instanceof ResponseBodyTooLargeError)) return true
   const cause = findRequestError(error)
   const status = cause && 'status' in cause ? Number(cause.status ?? 0) : 0
-  if (!(cause instanceof HttpRequestError)) return cause !== null && ![401, 403].includes(status)
-  return (status >= 400 && status < 500 && ![401, 403].includes(status)) || isGatewayTimeout(status)
+  if (cause === null || [401, 403].includes(status)) return false
+  return !(cause instanceof HttpRequestError) || (status >= 400 && status < 500) || isGatewayTimeout(status)
 }

@@ -1,8 +1,9 @@
 import { listCauses } from '@/lib/errors'
 
 /**
- * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use or that
- * it is asked too often, it came from a node of another chain, or this site has no such source: then nothing failed, and it is not asked again.
+ * Why a source gave no usable answer: this browser has no network, nobody answered, the answer was of no use or that it is
+ * asked too often, it came from a node of another chain, or this site has no such source: then nothing failed, and it is
+ * not asked again.
  */
 export type FailureReason = 'offline' | 'silent' | 'wrong' | 'busy' | 'otherChain' | 'absent'
 

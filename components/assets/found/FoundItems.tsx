@@ -7,7 +7,6 @@ import { FailureNotice } from '@/components/ui/notice/FailureNotice'
 import { displayName } from '@/lib/format/displayName'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './Found.module.css'
-
 import { useHeldItems } from './useHeldItems'
 import { useReceived } from './useReceived'
 import * as words from './words'

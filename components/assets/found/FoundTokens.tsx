@@ -8,7 +8,6 @@ import { Panel } from '@/components/ui/Panel'
 import { TextLines } from '@/components/ui/TextLines'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import styles from './Found.module.css'
-
 import { useFoundTokens } from './useFoundTokens'
 import * as words from './words'
 
