@@ -95,8 +95,9 @@ export class WatchedIndex implements SafeIndex {
   }
 
   knownTo(safe?: Address): number {
-    if (safe) return this.ledger.knownTo(safe)
-    return Math.min(Number(this.tip.number), ...this.safes.map(({ address }) => this.knownTo(address)))
+    // Blocks are entered a moment before the newest of them is the tip.
+    const asked = safe ? [safe] : this.safes.map(({ address }) => address)
+    return Math.min(Number(this.tip.number), ...asked.map((address) => this.ledger.knownTo(address)))
   }
 
   async start() {
