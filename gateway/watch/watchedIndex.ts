@@ -208,12 +208,11 @@ export class WatchedIndex implements SafeIndex {
 
   private async readGroup({ safes, range }: { safes: WatchedSafe[]; range: Range }) {
     const { nodes, tell } = this.watched
-    const { client } = nodes
     const found = await agreeOnLogs(nodes, safes, range, tell)
-    const entries = await readEntries(client, found.logs)
+    const entries = await readEntries(nodes.client, found.logs)
     const before = this.progress.marks.at(-1)
     const marks = before ? [before, found.end.mark] : [found.end.mark]
-    if (!(await areOnChain(client, marks))) throw new ChangedMeanwhileError('The chain changed while it was read')
+    if (!(await areOnChain(nodes.client, marks))) throw new ChangedMeanwhileError('The chain changed while it was read')
     const isNewest = !before || found.end.mark.number > before.number
     const read = safes.map((safe) => ({ ...safe, next: range.to + 1 }))
     await this.progress.save({ entries, safes: read, mark: isNewest ? found.end.mark : undefined })
