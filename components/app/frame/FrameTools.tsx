@@ -12,6 +12,7 @@ import iconStyles from '@/components/ui/iconButton.module.css'
 import { dropBegunCalls } from '@/lib/chain/begunCalls'
 import { dropBegunReads } from '@/lib/gateway/client/begunReads'
 import { keepFirstReads } from '@/lib/query/firstReads'
+import { useIsSettled } from '@/lib/query/useIsSettled'
 import { whenSettled } from '@/lib/query/whenSettled'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { walletDialogs } from '@/lib/wallet/walletDialogs'
@@ -80,13 +81,12 @@ function useLateWake(): void {
   )
 }
 
-/** For so many milliseconds nothing more is asked for: whoever leaves soon after has it kept as well. */
-const pauseOfWork = 400
-
-/** What the page asked for is asked for at once when it is opened next. */
+/** What the page asked for is asked for at once when it is opened next. Names come later: a visit that ends soon is kept too. */
 function useKeptReads(): void {
-  const queries = useQueryClient()
-  useEffect(() => whenSettled(queries, () => keepFirstReads(browserStorage), pauseOfWork), [queries])
+  const isSettled = useIsSettled()
+  useEffect(() => {
+    if (isSettled) keepFirstReads(browserStorage)
+  }, [isSettled])
 }
 
 /** This comes with the screen, which has asked by then for what it needs. */
