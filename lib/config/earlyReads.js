@@ -62,8 +62,8 @@ const ask=wanted=>{
   (globalThis.begunCalls||=[]).push({chainId,keys,answers,until:Date.now()+15e3});
   return answers
 };`,
-  // The details of what a list begins with, and of what is over its receipts and the blocks that they name. No owner signed
-  // what has no details here: the transaction itself is looked at.
+  // The details of what a list begins with, and of what is over its receipts and the blocks of those that do not say when they
+  // were mined. No owner signed what has no details here: the transaction itself is looked at.
   follow: `
 const follow=async({results})=>{
   const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,8);
@@ -73,7 +73,7 @@ const follow=async({results})=>{
     ['eth_getTransactionReceipt',[txHash]],
     ...executionInfo?[]:[['eth_getTransactionByHash',[txHash]]]
   ]));
-  const blocks=new Set(receipts.map(({result})=>result?.blockNumber));
+  const blocks=new Set(receipts.map(({result})=>result?.logs&&!result.logs[0]?.blockTimestamp&&result.blockNumber));
   ask([...blocks].filter(number=>/^0x[\\da-f]{1,16}$/.test(number)).map(number=>['eth_getBlockByNumber',[number,false]]))
 };`,
   // What the page asked at an earlier visit, beside the questions that it asks at each.

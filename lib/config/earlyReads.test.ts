@@ -109,7 +109,7 @@ test('asks service and node for what the page asked at an earlier visit, each on
   expect(globalThis.begunCalls).toMatchObject([{ chainId: safe.chainId, keys }])
 })
 
-test('what a list begins with is asked for as soon as the list is there: details, and receipts and blocks of what is over', async () => {
+test('what a list begins with is asked for as soon as the list is there: details, receipts of what is over, and blocks where a receipt says no time', async () => {
   const hash = (index: number) => `0x${`${index}`.padStart(64, '0')}`
   const id = (index: number) => `multisig_${address}_${hash(index)}`
   const waiting = [1, 2, 3].map((index) => ({ transaction: { id: id(index), executionInfo: {}, txHash: null } }))
@@ -118,8 +118,19 @@ test('what a list begins with is asked for as soon as the list is there: details
     transaction: { ...waiting[0]?.transaction, id: id(index), txHash: hash(index) },
   }))
   const list = [{ type: 'LABEL' }, ...waiting, received, ...executed]
-  const blocks = [undefined, '0x5b', '0x5a', '0x5b', '0x5a', '0x5b/../']
-  const told = blocks.map((blockNumber, id) => ({ id, result: blockNumber ? { blockNumber } : null }))
+  const minedIn = (blockNumber: string, logs: unknown = []) => ({ blockNumber, logs })
+  const toldTime = minedIn('0x5d', [{ blockTimestamp: '0x6b0d6fa5' }])
+  const transaction = { blockNumber: '0x5c' }
+  const mined = [
+    null,
+    minedIn('0x5b'),
+    transaction,
+    minedIn('0x5a', [{}]),
+    minedIn('0x5b'),
+    toldTime,
+    minedIn('0x5b/../'),
+  ]
+  const told = mined.map((result, id) => ({ id, result }))
   answers = { [queue]: JSON.stringify({ results: list }), 'https://node.example/key': JSON.stringify(told) }
   const asked = run(page)
   const details = [1, 2, 3, 5, 6, 7, 8].map((index) => gatewayUrl + transactionRequest(safe.chainId, id(index)).url)

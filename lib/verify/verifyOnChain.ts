@@ -15,7 +15,7 @@ export async function verifyOnChain(input: OnChainInput & { kind: UnverifiableKi
   const hash = details.txHash ?? (details.txInfo.type === 'Creation' ? details.txInfo.transactionHash : null)
   const receipt = await readReceipt(client, hash)
   if ('status' in receipt && 'subject' in receipt) return [receipt]
-  const time = await checkTime(client, receipt.blockNumber, details.executedAt)
+  const time = await checkTime(client, receipt, details.executedAt)
   if (kind === 'module') return [...(await verifyModule(input, receipt)), ...time]
   const checks = kind === 'creation' ? await verifyCreation(input, receipt) : await verifyIncoming(input, receipt)
   return [...checks, checkDone(details.txStatus), ...time]

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { type NextRange, readBackwards } from '@/lib/chain/blockRange'
+import { readMinedAt } from '@/lib/chain/minedAt'
 import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import { readCalls } from '@/lib/safe/call/executedCall'
@@ -8,7 +9,7 @@ import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
 import { endEvents, readEndEvents } from './executionResult'
 
 /** An execution that the Safe itself wrote down. */
-export type WrittenExecution = { safeTxHash: Hex; txHash: Hex; blockNumber: bigint; isFailed: boolean }
+export type WrittenExecution = { safeTxHash: Hex; txHash: Hex; isFailed: boolean }
 
 type Account = Pick<SafeState, 'address' | 'version'> & { chainId: number }
 
@@ -29,9 +30,9 @@ export async function findWritten(
     client.getLogs({ address: safe, events: endEvents, ...blocks }),
   )
   const executions = answer.flatMap((log) => {
-    const { transactionHash: txHash, blockNumber } = log
+    const { transactionHash: txHash } = log
     return readEndEvents({ logs: [log] }, safe).map(({ name, safeTxHash }) => ({
-      ...{ safeTxHash, txHash, blockNumber, isFailed: name !== 'ExecutionSuccess' },
+      ...{ safeTxHash, txHash, isFailed: name !== 'ExecutionSuccess' },
     }))
   })
   return { executions: executions.reverse(), fromBlock, next }
@@ -44,15 +45,15 @@ export async function findWritten(
 export async function readWritten(
   client: Pick<ReadClient, 'getBlock' | 'getTransactionReceipt' | 'getTransaction'>,
   account: Account,
-  { safeTxHash, txHash, blockNumber }: WrittenExecution,
+  { safeTxHash, txHash }: WrittenExecution,
   nonce: bigint,
 ): Promise<{ time: number; transaction: SafeTransaction | undefined }> {
-  const [{ timestamp }, receipt] = await Promise.all([
-    client.getBlock({ blockNumber }),
-    client.getTransactionReceipt({ hash: txHash }),
+  const receipt = await client.getTransactionReceipt({ hash: txHash })
+  const [minedAt, calls] = await Promise.all([
+    readMinedAt(client, receipt),
+    readCalls(client, account.address, receipt),
   ])
-  const calls = await readCalls(client, account.address, receipt)
   const transactions = calls.map((call) => ({ ...call.fields, nonce: call.nonce ?? nonce }))
   const transaction = transactions.find((each) => hashSafeTransaction(account, each).safeTxHash === safeTxHash)
-  return { time: Number(timestamp) * 1000, transaction }
+  return { time: Number(minedAt) * 1000, transaction }
 }

@@ -29,7 +29,7 @@ export async function checkExecuted(
     ]
   }
   const [time, signed] = await Promise.all([
-    checkTime(client, receipt.blockNumber, executedAt),
+    checkTime(client, receipt, executedAt),
     checkCall(input, claimed, receipt, info),
   ])
   return [...time, ...(executor ? [checkExecutor(receipt.from, executor)] : []), ...signed]

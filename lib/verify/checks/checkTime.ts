@@ -1,3 +1,5 @@
+import type { TransactionReceipt } from 'viem'
+import { readMinedAt } from '@/lib/chain/minedAt'
 import type { ReadClient } from '@/lib/chain/readClient'
 import { type Check, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 
@@ -14,14 +16,13 @@ const tolerance = 300_000
 /** Whether something was mined at the time that is said, in milliseconds since 1970; nothing when none is said. */
 export async function checkTime(
   client: BlockReader | undefined,
-  blockNumber: bigint,
+  receipt: TransactionReceipt,
   claimed: number | null,
 ): Promise<Check[]> {
   if (claimed === null) return []
+  if (!client) return [unknown(subject, { code: 'timeNotAsked' })]
   try {
-    const block = await client?.getBlock({ blockNumber })
-    if (!block) return [unknown(subject, { code: 'timeNotAsked' })]
-    const mined = Number(block.timestamp) * 1000
+    const mined = Number(await readMinedAt(client, receipt)) * 1000
     if (Math.abs(mined - claimed) <= tolerance) return [match(subject, { code: 'time' })]
     return [mismatch(subject, { code: 'otherTime' }, { expected: asIso(mined), received: asIso(claimed) })]
   } catch {
