@@ -5,15 +5,18 @@ import { placeholders, stateCalls } from './stateCalls.js'
 
 /** @typedef {Pick<import('./publicEnv').PublicEnv, 'gatewayUrl' | 'shortNames' | 'chains'>} Settings */
 
-// What each page about a Safe asks the gateway for first, beside the Safe itself: letter for letter as its client does.
-// Amounts are told in US dollars until another currency is chosen in this browser.
+// What each page about a Safe asks the gateway for first, beside the Safe itself: letter for letter as its client does,
+// and how many rows of a list of transactions are seen then. Amounts are told in US dollars until another currency is chosen
+// in this browser.
+const queue = '/transactions/queued?trusted=true'
+const history = '/transactions/history'
 const balances = '/balances/USD?trusted=true&exclude_spam=true'
 const firstLists = {
-  '/home': ['/transactions/queued?trusted=true', '/transactions/history', balances, '/balances/USD'],
-  '/balances': [balances],
-  '/transactions/queue': ['/transactions/queued?trusted=true'],
-  '/transactions/history': ['/transactions/history'],
-  '/transactions/messages': ['/messages'],
+  '/home': [[queue, 3], [history, 5], [balances], ['/balances/USD']],
+  '/balances': [[balances]],
+  '/transactions/queue': [[queue, 8]],
+  '/transactions/history': [[history, 8]],
+  '/transactions/messages': [['/messages']],
 }
 
 // What an earlier visit noted in `lib/query/firstReads`: only what reads is asked for, and only of these two.
@@ -65,8 +68,8 @@ const ask=wanted=>{
   // The details of what a list begins with, and of what is over its receipts and the blocks of those that do not say when they
   // were mined. No owner signed what has no details here: the transaction itself is looked at.
   follow: `
-const follow=async({results})=>{
-  const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,8);
+const follow=async(results,rows)=>{
+  const listed=results.flatMap(({transaction})=>transaction||[]).slice(0,rows);
   for(const {id,executionInfo} of listed)if(executionInfo&&/^\\w+$/.test(id))begin('/transactions/'+id);
   const over=listed.filter(({txHash})=>/^0x[\\da-f]{64}$/.test(txHash));
   const receipts=await ask(over.flatMap(({txHash,executionInfo})=>[
@@ -124,9 +127,9 @@ if(chainId&&/[A-F]/.test(address)){
   if(id&&location.pathname==='/transactions/tx')begin('/transactions/'+id[1]);
   const currency=()=>(/^[A-Z0-9]{1,12}$/.exec(localStorage.getItem('countersign.currency')||'')||['USD'])[0];
   const lists=${JSON.stringify(firstLists)}[location.pathname]||[];
-  for(const list of lists){
+  for(const [list,rows] of lists){
     const answer=begin('/safes/'+address+list.replace('USD',currency));
-    if(/^.tr/.test(list))answer.then(response=>response.clone().json()).then(follow).catch(()=>{})
+    if(rows)answer.then(response=>response.clone().json()).then(({results})=>follow(results,rows)).catch(()=>{})
   }
   const state=JSON.parse(${JSON.stringify(JSON.stringify(others))}.replaceAll('${placeholders.parameter}',address));
   const data='${joined}'.replaceAll('${placeholders.data}',address.slice(2).toLowerCase());
