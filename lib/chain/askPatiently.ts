@@ -1,6 +1,9 @@
 import { wait } from '@/lib/query/wait'
 import { isAskedTooOften } from './askedTooOften'
 
+/** In seconds: of a search, which has more to ask than a page, and which nobody waits for but whoever looks on. */
+export const longPauses = [8, 15]
+
 /**
  * Asks again, after one pause in seconds after the other, while the node says that it is asked too often. Throws what `ask`
  * throws, and the signal's reason.

@@ -1,5 +1,6 @@
 import { BaseError, HttpRequestError, ResponseBodyTooLargeError, TimeoutError } from 'viem'
 import { isAskedTooOften } from './askedTooOften'
+import { askPatiently, longPauses } from './askPatiently'
 import { findRequestError } from './nodeChainError'
 
 /** Where a search backwards goes on: at most `size` blocks up to this one. */
@@ -9,6 +10,9 @@ export type NextRange = {
   /** How many ranges the node answered since it refused one; undefined while it refused none. */
   sinceRefusal: number | undefined
 }
+
+/** What a range of the chain's records held, and where to look for what came before. */
+export type SearchedRange = { fromBlock: bigint; next: NextRange | undefined }
 
 type BlockRange = { fromBlock: bigint; toBlock: bigint }
 
@@ -20,6 +24,8 @@ const firstSize = 100_000n
 const growsAfter = 8
 /** Each time somebody waits for it as long as for any read. */
 const mostTimeouts = 2
+/** Where no person says whether it goes on. */
+const mostAlone = { ranges: 30, milliseconds: 10_000 }
 
 /** Where a search begins. */
 export const firstRange = (latest: bigint): NextRange => ({ toBlock: latest, size: firstSize, sinceRefusal: undefined })
@@ -45,6 +51,28 @@ export async function readBackwards<Answer>(
     const blocks = (toBlock - fromBlock + 1n) / (late > timeouts ? 8n : 2n)
     return readBackwards({ toBlock, size: blocks || 1n, sinceRefusal: 0 }, read, late)
   }
+}
+
+/**
+ * Looks through the chain's records, range by range from this one on backwards, until that is enough, or took many questions
+ * or long. Throws what `find` throws.
+ */
+export async function searchBackwards<Found extends SearchedRange>(
+  first: NextRange,
+  find: (range: NextRange) => Promise<Found>,
+  isEnough: (found: readonly Found[]) => boolean,
+): Promise<Found[]> {
+  const begun = performance.now()
+  const isTired = (asked: number) => asked >= mostAlone.ranges || performance.now() - begun >= mostAlone.milliseconds
+  const found: Found[] = []
+  let range: NextRange | undefined = first
+  while (range && !isEnough(found) && !isTired(found.length)) {
+    const wanted: NextRange = range
+    const answer = await askPatiently(() => find(wanted), longPauses)
+    found.push(answer)
+    range = answer.next
+  }
+  return found
 }
 
 function growRange(size: bigint, sinceRefusal: number | undefined): Pick<NextRange, 'size' | 'sinceRefusal'> {

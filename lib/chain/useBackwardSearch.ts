@@ -2,12 +2,9 @@ import { skipToken, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Client, EIP1193RequestFn } from 'viem'
 import { useClient } from 'wagmi'
-import { askPatiently } from './askPatiently'
-import { firstRange, type NextRange } from './blockRange'
+import { askPatiently, longPauses } from './askPatiently'
+import { firstRange, type NextRange, type SearchedRange } from './blockRange'
 import { asReadClient, type ReadClient } from './readClient'
-
-/** What a range of the chain's records held, and where to look for what came before. */
-export type SearchedRange = { fromBlock: bigint; next: NextRange | undefined }
 
 /** How far the chain's records were looked through. */
 export type Search = {
@@ -30,9 +27,6 @@ type SearchOptions<Found> = {
 
 /** After so many questions, or so long, a person says whether it goes on. */
 const atOnce = { ranges: 30, milliseconds: 60_000 }
-
-/** In seconds: nobody waits for it but whoever looks on, and it has more to ask than a page. */
-const longPauses = [8, 15]
 
 /** Looks through the chain's records, range by range from the last block on, as long as the screen is there. */
 export function useBackwardSearch<Found extends SearchedRange>({

@@ -2,9 +2,9 @@ import { TokenType } from '@safe-global/safe-gateway-typescript-sdk'
 import { getAddress, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
+import type { ChainBalances } from '@/lib/safe/account/readBalances'
 import { combineChecks } from '@/lib/safe/verify/verification'
 import { joinBalances, listTokenAddresses, sumBalances } from './balanceRows'
-import type { ChainBalances } from './chainAssets'
 
 const token = getAddress(`0x${'a1'.repeat(20)}`)
 const other = getAddress(`0x${'b2'.repeat(20)}`)

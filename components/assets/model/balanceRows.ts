@@ -3,9 +3,9 @@ import { hasService } from '@/lib/config/publicEnv'
 import { mostDecimals } from '@/lib/format/amount'
 import { parseFiat, valueAmount } from '@/lib/format/fiatValue'
 import type { BalanceItem } from '@/lib/gateway/schemas/assetSchema'
+import type { ChainBalances } from '@/lib/safe/account/readBalances'
 import type { AssetCheck } from './assetCheck'
 import { checkItem, doubleCheck, type ToldAsset, tellText } from './balanceChecks'
-import type { ChainBalances } from './chainAssets'
 
 /**
  * One asset as it is shown: what the chain says where it answered, else what the gateway says. Values are in units of

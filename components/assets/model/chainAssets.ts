@@ -1,24 +1,18 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { type Address, erc20Abi, erc721Abi, isAddressEqual, parseAbi } from 'viem'
+import { type Address, erc721Abi, isAddressEqual, parseAbi } from 'viem'
 import { ChainUnavailableError, isContractRefusal } from '@/lib/chain/chainErrors'
 import type { ReadClient } from '@/lib/chain/readClient'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { freshKey } from '@/lib/query/queryKeys'
-import { readTokenInfo, type TokenInfo } from '@/lib/safe/call/tokenInfo'
+import { type ChainBalances, readBalances } from '@/lib/safe/account/readBalances'
 import type { AssetCheck } from './assetCheck'
-
-/** What the chain says of a Safe's holdings; tokens by lower-case address, `balance` undefined where it was not told. */
-export type ChainBalances = {
-  native: bigint
-  tokens: ReadonlyMap<string, TokenInfo & { balance: bigint | undefined }>
-}
 
 const pollingInterval = 15_000
 // Each is a question of its own.
 const mostSilent = 50
 const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id) view returns (uint256)'])
 
-/** Native balance, and balance, decimals and symbol of each token, from the chain. Throws ChainUnavailableError. */
+/** The result of `readBalances`. */
 export function chainBalancesQuery(client: ReadClient | undefined, safe: SafeRef, tokens: readonly Address[]) {
   const sorted = [...new Set(tokens.map((token) => token.toLowerCase()))].sort()
   return queryOptions({
@@ -27,25 +21,6 @@ export function chainBalancesQuery(client: ReadClient | undefined, safe: SafeRef
     refetchInterval: pollingInterval,
     structuralSharing: false,
   })
-}
-
-async function readBalances(client: ReadClient, owner: Address, tokens: readonly Address[]): Promise<ChainBalances> {
-  const deployless = !client.chain?.contracts?.multicall3
-  const contracts = tokens.map(
-    (address) => ({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }) as const,
-  )
-  const [native, balances, infos] = await Promise.all([
-    client.getBalance({ address: owner }),
-    client.multicall({ contracts, deployless }),
-    readTokenInfo(client, tokens).catch(() => []),
-  ]).catch((error: unknown) => {
-    throw new ChainUnavailableError(error)
-  })
-  const entries = tokens.map((token, index) => {
-    const info = infos[index] ?? { decimals: undefined, symbol: undefined, name: undefined }
-    return [token.toLowerCase(), { ...info, balance: balances[index]?.result }] as const
-  })
-  return { native, tokens: new Map(entries) }
 }
 
 /** Tokens that told no balance, so many that the chain can be asked whether they are there at all; lower-case addresses. */

@@ -7,6 +7,7 @@ export const appErrorCode = {
   unauthorized: 4100,
   unsupported: 4200,
   disconnected: 4900,
+  notFound: -32001,
   invalidParams: -32602,
   internal: -32603,
   limitExceeded: -32005,

@@ -1,18 +1,20 @@
-import type { AddressBookItem, ChainInfo, SafeInfoExtended } from '@safe-global/safe-apps-sdk'
+import type { AddressBookItem } from '@safe-global/safe-apps-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { AddressBookEntry } from '@/lib/address-book/addressBook'
 import type { ReadClient } from '@/lib/chain/readClient'
-import { findChain, shortNameOf } from '@/lib/config/chain'
+import { hasService } from '@/lib/config/publicEnv'
 import { fetchAppBalances, fetchAppTransaction } from '@/lib/gateway/calls/appAnswers'
 import type { Gateway } from '@/lib/gateway/client/client'
-import { sameBytes } from '@/lib/safe/hash/bytes'
 import { type AppMessage, hashContent } from '@/lib/safe-apps/host/requests/messageRequest'
+import { readOwnBalances } from '@/lib/safe-apps/host/withoutService/ownBalances'
+import { readOwnTransaction } from '@/lib/safe-apps/host/withoutService/ownTransaction'
 import type { AppPermissions } from '@/lib/safe-apps/permissions/permissions'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { createOnChainCall } from '@/lib/signing/message/createOnChainCall'
 import type { AppHostDeps } from './appHostDeps'
 import { AppRequestError, appErrorCode } from './appRequestError'
+import { describeChain, describeSafe } from './hostFacts'
 import { fetchMessageSignature } from './messageSignature'
 import type { ReviewDesk } from './reviewDesk'
 import * as words from './words'
@@ -25,7 +27,7 @@ export type HostParts = {
   read: () => HostState
   client: ReadClient | undefined
   gateway: Gateway
-  queryClient: Pick<QueryClient, 'fetchQuery'>
+  queryClient: Pick<QueryClient, 'fetchQuery' | 'getQueryData'>
   permissions: AppPermissions
   desk: ReviewDesk
 }
@@ -49,10 +51,16 @@ export function createHostDeps({
     appOrigin,
     hostOrigin: window.location.origin,
     permissions,
-    getSafeInfo: () => describeSafe(read()),
+    getSafeInfo: () => describeSafe(read().safe, read().account),
     getChainInfo: () => describeChain(chainId),
-    getBalances: (currency) => fetchAppBalances(gateway, read().safe, currency),
-    getTransaction: (safeTxHash) => fetchAppTransaction(gateway, chainId, safeTxHash),
+    getBalances: (currency) =>
+      hasService
+        ? fetchAppBalances(gateway, read().safe, currency)
+        : readOwnBalances({ queryClient, client: reach('getSafeBalances') }, read().safe),
+    getTransaction: (safeTxHash) =>
+      hasService
+        ? fetchAppTransaction(gateway, chainId, safeTxHash)
+        : readOwnTransaction({ queryClient, client: reach('getTxBySafeTxHash') }, read().safe, safeTxHash),
     getMessageSignature: (messageHash) =>
       fetchMessageSignature({ queryClient, gateway, client }, read().safe, messageHash),
     getAddressBook: () => listNames(read()),
@@ -71,41 +79,6 @@ export function createHostDeps({
     },
     reviewPermissions: (methods, signal) =>
       desk.ask<boolean>(signal, (ways) => ({ kind: 'permissions', methods, ...ways })).catch(() => false),
-  }
-}
-
-function describeSafe({ safe, account }: HostState): SafeInfoExtended {
-  const { address, chainId, threshold, owners, nonce, modules, fallbackHandler, guard, version, chain, service } = safe
-  const isOwner = owners.some((owner) => sameBytes(owner, account))
-  return {
-    safeAddress: address,
-    chainId,
-    threshold,
-    owners: [...owners],
-    isReadOnly: !isOwner,
-    nonce: Number(nonce),
-    implementation: chain?.singleton ?? service?.implementation.value ?? '',
-    modules: modules.length > 0 ? [...modules] : null,
-    fallbackHandler: fallbackHandler ?? null,
-    guard: guard ?? null,
-    version: version || null,
-  }
-}
-
-// As this site is configured, which is known before any gateway answers.
-function describeChain(chainId: number): ChainInfo {
-  const chain = findChain(chainId)
-  const explorer = chain?.blockExplorers?.default.url.replace(/\/+$/, '')
-  return {
-    chainName: chain?.name ?? '',
-    chainId: String(chainId),
-    shortName: shortNameOf(chainId),
-    nativeCurrency: { name: '', symbol: '', decimals: 18, ...chain?.nativeCurrency, logoUri: '' },
-    blockExplorerUriTemplate: {
-      address: explorer ? `${explorer}/address/{{address}}` : '',
-      txHash: explorer ? `${explorer}/tx/{{txHash}}` : '',
-      api: '',
-    },
   }
 }
 

@@ -7,6 +7,11 @@ export const unknownChain = 'The network is not configured'
 export const notText = 'The message is not text'
 export const noAddressBook = 'The app has no permission to read the address book'
 export const badSafeTxHash = 'Invalid safeTxHash'
+/** Why nothing is told of a transaction. */
+export const untold = {
+  unknown: 'Neither this browser nor the records of the network that were looked through know the transaction',
+  ending: 'The nonce is used, and the records of the network that were looked through do not tell how it ended',
+}
 export const badMessageHash = 'Invalid message hash'
 export const badCurrency = 'Invalid currency'
 

@@ -14,6 +14,9 @@ export type Received = {
   next: NextRange | undefined
 }
 
+/** So many tokens, and so many items, are looked at. */
+export const mostReceived = 200
+
 // ERC-721's has the same name and topic, and its third field among the topics.
 const transfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
 
@@ -39,6 +42,11 @@ export async function findReceived(
     else if (size(data) === 32) tokens.add(token)
   }
   return { tokens: [...tokens], items: [...items.values()], fromBlock, next }
+}
+
+/** The tokens of several ranges, each once, of however many the first: anyone can send any number of them. */
+export function joinTokens(ranges: readonly Pick<Received, 'tokens'>[]): Address[] {
+  return [...new Set(ranges.flatMap(({ tokens }) => tokens))].slice(0, mostReceived)
 }
 
 /** A node may answer with what was not asked for. */

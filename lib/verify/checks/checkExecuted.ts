@@ -3,8 +3,7 @@ import { isAmong } from '@/lib/format/address'
 import type { MultisigDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { type ExecutedCall, readExecutedCalls } from '@/lib/safe/call/executedCall'
 import { findHashingVersion } from '@/lib/safe/hash/transactionHash'
-import { type SafeSignature, splitSignatures } from '@/lib/safe/signature/signatures'
-import { recoverSigner } from '@/lib/safe/signature/verifySignature'
+import { readExecutedSignatures } from '@/lib/safe/signature/executedSignatures'
 import { type Check, compareValues, match, mismatch, unknown } from '@/lib/safe/verify/verification'
 import type { ClaimedTransaction } from '@/lib/safe/verify/verifyTransaction'
 import type { DetailsInput } from '@/lib/verify/detailsInput'
@@ -77,25 +76,13 @@ async function checkSignatures(
   owners: readonly Address[],
 ): Promise<Check[]> {
   const subject = 'executedSignatures'
-  const parts = readParts(signatures)
-  if (!parts) return []
-  const found = await Promise.all(
-    parts.slice(0, threshold).map((part) => ('signer' in part ? part.signer : recoverSigner(part, hash))),
-  )
-  const signers = found.filter((signer) => signer !== undefined)
+  const given = await readExecutedSignatures(signatures, hash, threshold)
+  if (!given) return []
   const isOwner = isAmong(owners)
   const isShown = isAmong(confirmations.map(({ signer }) => signer))
-  const missing = signers.find((signer) => (threshold !== undefined || isOwner(signer)) && !isShown(signer))
+  const missing = given.find(({ signer }) => (threshold !== undefined || isOwner(signer)) && !isShown(signer))
   if (!missing) return [match(subject, { code: 'allSignatures' })]
-  return [mismatch(subject, { code: 'missingSignature' }, { field: 'confirmation', owner: missing })]
-}
-
-function readParts(signatures: Hex): SafeSignature[] | undefined {
-  try {
-    return splitSignatures(signatures)
-  } catch {
-    return undefined
-  }
+  return [mismatch(subject, { code: 'missingSignature' }, { field: 'confirmation', owner: missing.signer })]
 }
 
 /** Some services give the threshold of today for what was executed under another: then the number is only their word. */

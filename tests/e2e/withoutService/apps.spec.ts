@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { hashMessage } from 'viem'
 import { recipients } from '@/devnet/accounts'
+import { devnetTokens } from '@/devnet/tokens'
 import { startAppSite } from '@/tests/e2e/safeApps/appSite'
 import { appsPage } from '@/tests/e2e/safeApps/appsPage'
-import { act, balanceOf, dialog, nonceOf, openMore, seed, verified } from '@/tests/e2e/support/actPage'
+import { act, balanceOf, chain, dialog, nonceOf, openMore, seed, verified } from '@/tests/e2e/support/actPage'
 import { expectNoFaults } from '@/tests/e2e/support/faults'
 import { expect } from '@/tests/e2e/support/fixtures'
 import { isAccepted, signButton } from '@/tests/e2e/support/messagesPage'
-import { safePath } from '@/tests/e2e/support/seed'
+import { mintTo, safePath } from '@/tests/e2e/support/seed'
 import { copyFrom, expectNoFaultsAnywhere, narrow, openAsBob } from './otherOwner'
 import { test } from './site'
 
@@ -73,6 +74,54 @@ test('what an app asked for is kept in the Safe’s queue without a service, han
   await press(handedOn(page), 'Forget it')()
   await expect(handedOn(page)).toHaveCount(0)
   await expect(page.getByText('whoever it was handed on to has your signature')).toBeVisible()
+  await site.stop()
+  expect([...asked, ...other.asked]).toEqual([])
+})
+
+test('an app without a service reads balances, and follows what it sent until another owner executes it elsewhere', async ({
+  page,
+  browser,
+  baseURL,
+  asked,
+}) => {
+  test.slow()
+  const safe = await seed()
+  await mintTo(safe.address, devnetTokens.dollar, 2_500_000n)
+  const site = await startAppSite()
+  const app = await appsPage(page, safe.address).open(site.app)
+  const { fiatTotal, items } = await app.evaluate(() => appPage.sdk.safe.experimental_getBalances())
+  expect(fiatTotal).toBe('0')
+  expect(items.map(({ tokenInfo, balance }) => [tokenInfo.symbol, tokenInfo.decimals, balance])).toEqual([
+    ['ETH', 18, '2000000000000000000'],
+    ['DUSD', 6, '2500000'],
+  ])
+  const sent = app.evaluate((txs) => appPage.sdk.txs.send({ txs }), pay(dave.address))
+  await verified(page)
+  await act(page, 'Sign and hand on').click()
+  const { safeTxHash } = await sent
+  const follow = () => app.evaluate((hash) => appPage.sdk.txs.getBySafeTxHash(hash), safeTxHash)
+  expect(await follow()).toMatchObject({
+    ...{ txStatus: 'AWAITING_CONFIRMATIONS', txData: { to: { value: dave.address }, value: '1' } },
+    detailedExecutionInfo: { confirmationsRequired: 2, confirmations: [{}] },
+  })
+  const link = await copyFrom(page, press(dialog(page), 'Copy as a link'))
+  await press(dialog(page), 'Done')()
+
+  const other = await openAsBob(browser, baseURL)
+  await other.page.goto(link)
+  await press(other.page, 'Review the transaction of the link')()
+  await verified(other.page)
+  await act(other.page, 'Execute directly').click()
+  await expect(dialog(other.page).getByText('Executed: the network says that it succeeded.')).toBeVisible()
+  await other.close()
+
+  await expect.poll(async () => (await follow()).txStatus).toBe('SUCCESS')
+  const { txHash, detailedExecutionInfo } = await follow()
+  const receipt = await chain.client.getTransactionReceipt({ hash: txHash as `0x${string}` })
+  expect(receipt.logs.some(({ topics }) => topics[1] === safeTxHash)).toBe(true)
+  expect(detailedExecutionInfo).toMatchObject({ confirmations: [{}, {}] })
+  const unknown = await app.evaluate((hash) => appPage.ask('getTxBySafeTxHash', { safeTxHash: hash }), txHash)
+  expect(unknown).toMatchObject({ success: false, code: -32001 })
   await site.stop()
   expect([...asked, ...other.asked]).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useBackwardSearch } from '@/lib/chain/useBackwardSearch'
 import { freshKey } from '@/lib/query/queryKeys'
-import { findWritten, type Written, type WrittenExecution } from '@/lib/safe/execute/writtenExecutions'
+import { findWritten, joinWritten } from '@/lib/safe/execute/writtenExecutions'
 import type { SafeView } from '@/lib/safe-view/safeView'
 
 /** Looks for so many of the newest executions of a Safe, of which there are as many as nonces were used. */
@@ -12,16 +12,10 @@ export function useWritten({ chainId, address, nonce }: SafeView, wanted: number
     queryKey: freshKey('executions', chainId, address, `${nonce}`),
     find: (client, range) => findWritten(client, address, range),
     isEnough: (ranges) => {
-      const { length } = joinRanges(ranges)
+      const { length } = joinWritten(ranges)
       return length >= wanted || length >= nonce
     },
   })
-  const executions = useMemo(() => joinRanges(found).slice(0, Number(nonce)), [found, nonce])
+  const executions = useMemo(() => joinWritten(found).slice(0, Number(nonce)), [found, nonce])
   return { executions, search }
-}
-
-/** Each once: a node may name one twice. */
-function joinRanges(ranges: readonly Written[]): readonly WrittenExecution[] {
-  const all = ranges.flatMap(({ executions }) => executions)
-  return [...new Map(all.map((each) => [`${each.txHash} ${each.safeTxHash}`, each])).values()]
 }
