@@ -8,8 +8,10 @@ import {
 } from '@/lib/safe/file/transactionFile'
 import { parseStored, type StoredSchema, StoredValue, type ValueStorage } from '@/lib/storage/storedValue'
 import { draftKey } from './draft'
+import * as words from './words'
 
-const mostHeld = 20
+/** Of one Safe. */
+export const mostHeld = 20
 // Room for the longest transaction that can be read, and some more.
 const maxTextLength = 2_500_000
 
@@ -21,12 +23,28 @@ export function openHeldTransactions(storage: ValueStorage, safe: SafeRef): Stor
   return new StoredValue(storage, draftKey('file', safe), read, format)
 }
 
-/** As the newest one; the signatures of what is held of the same transaction are kept, and come back with it. */
-export function holdTransaction(held: ReturnType<typeof openHeldTransactions>, file: TransactionFile): TransactionFile {
+/**
+ * As the newest one; the signatures of what is held of the same transaction are kept, and come back with it. Where there
+ * is no room for it, what has a nonce below `next`, the Safe's own, goes first, the oldest of it. Throws AppError with the
+ * sentence to show where that does not suffice: all that was held is still there then, and nothing of the new one.
+ */
+export function holdTransaction(
+  held: ReturnType<typeof openHeldTransactions>,
+  file: TransactionFile,
+  next = 0n,
+): TransactionFile {
   const before = held.getState()
   const joined = before.reduce((all, other) => joinTransactionFiles(all, other) ?? all, file)
-  held.write([joined, ...before.filter((other) => !isSameTransaction(other, file))])
+  if (!isReadable([joined])) throw new AppError(words.tooLarge)
+  const kept = makeRoom([joined, ...before.filter((other) => !isSameTransaction(other, file))], next)
+  if (!kept) throw new AppError(words.noRoom(mostHeld))
+  held.write(kept)
   return joined
+}
+
+/** Whether it is held with all of its signatures. */
+export function isHeld(held: readonly TransactionFile[], file: TransactionFile): boolean {
+  return held.some((other) => joinTransactionFiles(other, file)?.signatures.length === other.signatures.length)
 }
 
 /** Whatever signatures they have. */
@@ -34,14 +52,20 @@ export function isSameTransaction(one: TransactionFile, other: TransactionFile):
   return joinTransactionFiles(one, other) !== undefined
 }
 
+/** Of what can never be executed any more as few as possible go; undefined where the rest is still too much. */
+function makeRoom(files: readonly TransactionFile[], next: bigint): readonly TransactionFile[] | undefined {
+  if (isReadable(files)) return files
+  const over = files.findLastIndex(({ transaction }, index) => index > 0 && transaction.nonce < next)
+  return over < 0 ? undefined : makeRoom(files.toSpliced(over, 1), next)
+}
+
+/** Whether all of them come back from the text that they would be kept as. */
+function isReadable(files: readonly TransactionFile[]): boolean {
+  return read(format(files)).length === files.length
+}
+
 function format(files: readonly TransactionFile[]): string {
-  let room = maxTextLength - 1
-  const texts = files.slice(0, mostHeld).map((file) => formatTransactionFile(file, 0))
-  const fitting = texts.filter((text) => {
-    room -= text.length + 1
-    return room >= 0
-  })
-  return `[${fitting.join()}]`
+  return `[${files.map((file) => formatTransactionFile(file, 0)).join()}]`
 }
 
 // One alone stood there by itself once.

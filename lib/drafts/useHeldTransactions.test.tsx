@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
+import type { Address, Hex } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
 import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
@@ -16,13 +17,21 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function fileOf(value: bigint, ...signers: { address: `0x${string}` }[]): TransactionFile {
-  const transaction = createTransaction({ to: recipients[0].address, value, data: '0x' }, 0n)
+type Signer = { address: Address }
+
+const fileOf = (value: bigint, ...signers: Signer[]) => makeFile({ value }, signers)
+/** With a nonce of its own, by which it is told from the others. */
+const numbered = (nonce: bigint, signers: Signer[] = [alice], data: Hex = '0x') =>
+  makeFile({ value: nonce, nonce, data }, signers)
+
+function makeFile({ value = 0n, nonce = 0n, data = '0x' as Hex }, signers: readonly Signer[]): TransactionFile {
+  const transaction = createTransaction({ to: recipients[0].address, value, data }, nonce)
   const { safeTxHash } = hashSafeTransaction({ ...ref, version: '1.4.1' }, transaction)
   const signatures = signers.map(({ address: signer }) => ({ signer, signature: `0x${'11'.repeat(65)}` as const }))
   return { chainId: ref.chainId, safe: ref.address, transaction, safeTxHash, signatures }
 }
-const open = () => renderHook(() => useHeldTransactions(ref))
+const open = () =>
+  renderHook((chain?: { nonce: bigint }) => useHeldTransactions({ ...ref, chain }), { initialProps: undefined })
 type Held = ReturnType<typeof open>['result']
 const hold = ({ current }: Held, file: TransactionFile) => act(() => void current.hold(file))
 const signersOf = (file: TransactionFile | undefined) => file?.signatures.map(({ signer }) => signer).toSorted()
@@ -55,11 +64,56 @@ test('what all tabs hold is read at each change: none loses what another one too
   expect(valuesOf(one)).toEqual([2n, 1n])
 })
 
-test('there is a bound, and the oldest goes first', () => {
+const many = (count: number) => Array.from({ length: count }, (_, index) => numbered(BigInt(index)))
+
+test('one more than there is room for is refused, and nothing that is held goes for it', () => {
   const { result } = open()
-  for (let value = 1n; value <= 21n; value += 1n) hold(result, fileOf(value, alice))
+  for (const file of many(20)) hold(result, file)
+  const before = result.current.files
+  expect(() => result.current.hold(numbered(20n))).toThrow('holds at most 20')
+  expect(result.current.files).toEqual(before)
+  // Signatures of what is held are no more transactions.
+  hold(result, numbered(3n, [bob]))
   expect(result.current.files).toHaveLength(20)
-  expect(valuesOf(result)).not.toContain(1n)
+  expect(signersOf(result.current.files[0])).toHaveLength(2)
+  act(() => result.current.forget(numbered(7n)))
+  hold(result, numbered(20n))
+  expect(valuesOf(result)[0]).toBe(20n)
+})
+
+test('what the network has used the nonce of makes room, the oldest first and no more than is needed', () => {
+  const { result, rerender } = open()
+  for (const file of many(20)) hold(result, file)
+  rerender({ nonce: 2n })
+  hold(result, numbered(20n))
+  expect(valuesOf(result)).toEqual(
+    many(21)
+      .map(({ transaction }) => transaction.value)
+      .toReversed()
+      .slice(0, -1),
+  )
+  hold(result, numbered(21n))
+  expect(() => result.current.hold(numbered(22n))).toThrow('holds at most 20')
+  expect(valuesOf(result).at(-1)).toBe(2n)
+})
+
+test('no text is too long for those before it: the one that has no room is refused', () => {
+  const { result } = open()
+  const long = (nonce: bigint) => numbered(nonce, [alice], `0x${'ab'.repeat(400_000)}`)
+  for (const value of [1n, 2n, 3n]) hold(result, long(value))
+  expect(() => result.current.hold(long(4n))).toThrow('no room')
+  expect(valuesOf(result)).toEqual([3n, 2n, 1n])
+})
+
+test('signatures that would make what is held unreadable are refused, and those that are there stay', () => {
+  const { result } = open()
+  const [first, ...others] = Array.from({ length: 201 }, (_, index) => ({
+    address: `0x${`${index + 1}`.padStart(40, '0')}` as const,
+  }))
+  if (!first) throw new Error('No signer')
+  hold(result, numbered(1n, [first]))
+  expect(() => result.current.hold(numbered(1n, others))).toThrow('too large')
+  expect(signersOf(result.current.files[0])).toEqual([first.address])
 })
 
 test('the one transaction that a former version held is there', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
+import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { browserStorage } from '@/lib/storage/browserStorage'
 import { holdTransaction, isSameTransaction, openHeldTransactions } from './heldTransactions'
@@ -8,17 +9,19 @@ import { holdTransaction, isSameTransaction, openHeldTransactions } from './held
 export type HeldTransactions = {
   /** The newest first. */
   files: readonly TransactionFile[]
-  /** Takes one more; of a transaction that is held already the signatures of both are kept. */
+  /** Takes one more, see `holdTransaction`. Throws AppError where there is no room for it. */
   hold: (file: TransactionFile) => TransactionFile
   forget: (file: TransactionFile) => void
 }
 
+type HoldingSafe = SafeRef & { chain?: Pick<SafeState, 'nonce'> | undefined }
+
 /** The transactions of a Safe that go from hand to hand: all tabs show the same. */
-export function useHeldTransactions({ chainId, address }: SafeRef): HeldTransactions {
+export function useHeldTransactions({ chainId, address, chain }: HoldingSafe): HeldTransactions {
   const held = useMemo(() => openHeldTransactions(browserStorage, { chainId, address }), [chainId, address])
   return {
     files: useStore(held),
-    hold: (file) => holdTransaction(held, file),
+    hold: (file) => holdTransaction(held, file, chain?.nonce),
     forget: (gone) => held.write(held.getState().filter((file) => !isSameTransaction(file, gone))),
   }
 }

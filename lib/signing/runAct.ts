@@ -147,7 +147,7 @@ export function signOnce<Found extends ToSign>(
       try {
         await recheck()
       } catch (error) {
-        if (service && !(error instanceof ObstacleError)) throw new UndeliveredError(error, signed.signature)
+        if (service && !(error instanceof ObstacleError)) throw undelivered(deps, error, note, signed)
         settle(note, false)
         throw error
       }
@@ -167,16 +167,12 @@ export function signOnce<Found extends ToSign>(
 }
 
 /** What counts is what the service has in the end: another tab may have been first, and an answer may have been lost. */
-async function deliver(
-  { client }: ActDeps,
-  { read, submit }: Service,
-  found: ToSign,
-  signed: OwnerSignature,
-): Promise<void> {
+async function deliver(deps: ActDeps, { read, submit }: Service, found: ToSign, signed: OwnerSignature): Promise<void> {
+  const { client } = deps
   const { state } = found.stored
   const isThere = state === 'unknown' ? undefined : state === 'there'
   const judge = (error: unknown, isJudged: boolean): never => {
-    throw isJudged && isRefused(error) ? error : new UndeliveredError(error, signed.signature)
+    throw isJudged && isRefused(error) ? error : undelivered(deps, error, found.note, signed)
   }
   try {
     await submit(signed, isThere)
@@ -188,4 +184,8 @@ async function deliver(
     // Whoever may not read it has not been refused the signature.
     else judge(error, isThere || now.state === 'missing')
   }
+}
+
+function undelivered({ unfinished }: ActDeps, cause: unknown, of: ActSubject, { signer, signature }: OwnerSignature) {
+  return new UndeliveredError(cause, signature, unfinished.findSignature(of, signer) !== undefined)
 }

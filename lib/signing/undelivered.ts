@@ -1,15 +1,15 @@
 import type { Hex } from 'viem'
 import { AppError, describeError } from '@/lib/errors'
 import { GatewayError } from '@/lib/gateway/client/gatewayError'
-import { keptSignature, undelivered } from './words'
+import { keptSignature, undelivered, undeliveredUnkept } from './words'
 
-/** An owner signed, and the service did not take the signature: it is kept for the next try. */
+/** An owner signed, and the service did not take the signature: it is kept for the next try where there is room. */
 export class UndeliveredError extends AppError {
   override name = 'UndeliveredError'
 
-  constructor(cause: unknown, signature: Hex) {
+  constructor(cause: unknown, signature: Hex, isKept: boolean) {
     const reason = describeError(cause).replace(/\w$/, '$&.')
-    super(undelivered(reason), { cause, details: keptSignature(signature) })
+    super(isKept ? undelivered(reason) : undeliveredUnkept(reason), { cause, details: keptSignature(signature) })
   }
 }
 

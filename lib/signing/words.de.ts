@@ -98,6 +98,8 @@ export const deliverOnly =
   'Sie haben das signiert; der Safe-Dienst hat es noch nicht angenommen. Ihre Wallet wird nicht noch einmal gefragt.'
 export const undelivered = (reason: string) =>
   `${reason} Ihre Signatur ist in diesem Browser aufbewahrt: Versuchen Sie es erneut; Ihre Wallet wird nicht noch einmal gefragt.`
+export const undeliveredUnkept = (reason: string) =>
+  `${reason} Dieser Browser hat keinen Platz für Ihre Signatur: Kopieren Sie sie aus den Einzelheiten, oder signieren Sie später noch einmal.`
 export const keptSignature = (signature: string) => `Signatur: ${signature}`
 export const refusedByOwnerSafe = 'Der Eigentümer-Safe akzeptiert nicht, was für ihn signiert wurde.'
 export const unknownChain = 'Dieses Netzwerk ist hier nicht eingerichtet.'

@@ -93,6 +93,8 @@ export const deliverOnly =
   'Usted firmó esto; el servicio de Safe todavía no ha recibido la firma. No se volverá a consultar a su billetera.'
 export const undelivered = (reason: string) =>
   `${reason} Su firma se guarda en este navegador: inténtelo de nuevo, y no se volverá a consultar a su billetera.`
+export const undeliveredUnkept = (reason: string) =>
+  `${reason} Este navegador no tiene sitio para su firma: cópiela de los detalles, o firme de nuevo más tarde.`
 export const keptSignature = (signature: string) => `Firma: ${signature}`
 export const refusedByOwnerSafe = 'El Safe propietario no acepta lo que se firmó por él.'
 export const unknownChain = 'Esta red no está configurada aquí.'

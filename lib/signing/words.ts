@@ -90,6 +90,8 @@ export const deliver = 'Deliver your signature'
 export const deliverOnly = 'You signed this; the Safe service has not taken it yet. Your wallet is not asked again.'
 export const undelivered = (reason: string) =>
   `${reason} Your signature is kept in this browser: try again, and your wallet is not asked again.`
+export const undeliveredUnkept = (reason: string) =>
+  `${reason} This browser has no room for your signature: copy it from the details, or sign again later.`
 export const keptSignature = (signature: string) => `Signature: ${signature}`
 export const refusedByOwnerSafe = 'The owner Safe does not accept what was signed for it.'
 export const unknownChain = 'This network is not configured here.'

@@ -78,6 +78,8 @@ export const obstacles = {
 export const deliver = '提交您的签名'
 export const deliverOnly = '您已签署；Safe 服务还没有收到。不会再次询问您的钱包。'
 export const undelivered = (reason: string) => `${reason}您的签名保存在此浏览器中：请重试，不会再次询问您的钱包。`
+export const undeliveredUnkept = (reason: string) =>
+  `${reason}此浏览器没有空间保存您的签名：请从详细信息中复制它，或稍后重新签署。`
 export const keptSignature = (signature: string) => `签名：${signature}`
 export const refusedByOwnerSafe = '作为所有者的 Safe 不接受为它签署的内容。'
 export const unknownChain = '此网络未在此配置。'

@@ -38,6 +38,21 @@ test.each([
   expect(list.find('b')).toBeUndefined()
 })
 
+test('a list that loses none takes no more than there is room for, and says so', () => {
+  const list = new StoredList(new GuardedStorage(localStorage), 'list', schema, { ...rules, losesNone: true })
+  for (const id of ['a', 'b', 'c']) expect(list.put(entry(id))).toBe(true)
+  expect(list.put(entry('d'))).toBe(false)
+  expect([list.hasRoomFor(entry('d')), list.hasRoomFor(entry('a'))]).toEqual([false, true])
+  expect(idsOf(list)).toEqual(['a', 'b', 'c'])
+  expect(list.put(entry('a', 2n))).toBe(true)
+  list.drop(({ id }) => id === 'c')
+  expect(list.put(entry('long', 10n ** 60n))).toBe(false)
+  // What would not be read again is not taken either.
+  expect(list.put(entry('d', -1n))).toBe(false)
+  expect(list.put(entry('d'))).toBe(true)
+  expect(idsOf(list)).toEqual(['b', 'a', 'd'])
+})
+
 test.each(['last', 'first'] as const)(
   'of a text with what is broken, double or too much it reads the rest (%s)',
   (newest) => {

@@ -7,6 +7,8 @@ export type ListRules<T> = {
   keyOf: (entry: T) => string
   /** Which end of the list has the newest; from the other one the oldest go when there are too many. Default: last. */
   newest?: 'first' | 'last'
+  /** Nothing goes for a new entry: a list that is full takes none. For what nothing else has. */
+  losesNone?: boolean
 }
 
 const anyList: StoredSchema<unknown[]> = {
@@ -54,6 +56,7 @@ function byAge<T>(list: readonly T[], { newest }: Pick<ListRules<never>, 'newest
 /** A list that the browser keeps under one key, for all tabs; see StoredValue. What is read may come from anybody. */
 export class StoredList<T> extends StoredValue<readonly T[]> {
   readonly #rules: ListRules<T>
+  readonly #schema: StoredSchema<T>
 
   constructor(storage: ValueStorage | undefined, key: string, schema: StoredSchema<T>, rules: ListRules<T>) {
     super(
@@ -63,6 +66,7 @@ export class StoredList<T> extends StoredValue<readonly T[]> {
       (entries) => formatList(entries, rules),
     )
     this.#rules = rules
+    this.#schema = schema
   }
 
   find(key: string): T | undefined {
@@ -71,10 +75,26 @@ export class StoredList<T> extends StoredValue<readonly T[]> {
 
   /** As the newest, in the place of an entry of the same key. False when it will not outlive this tab: say so then. */
   put(entry: T): boolean {
-    const { keyOf, maxTextLength, newest } = this.#rules
-    if (formatList([entry], this.#rules).length > maxTextLength) return false
+    const entries = this.#join(entry)
+    return entries !== undefined && this.write(entries)
+  }
+
+  /** Whether `put` takes it, for this tab at least. */
+  hasRoomFor(entry: T): boolean {
+    return this.#join(entry) !== undefined
+  }
+
+  #join(entry: T): readonly T[] | undefined {
+    const { keyOf, maxTextLength, newest, losesNone } = this.#rules
+    if (formatList([entry], this.#rules).length > maxTextLength) return undefined
     const others = this.getState().filter((other) => keyOf(other) !== keyOf(entry))
-    return this.write(newest === 'first' ? [entry, ...others] : [...others, entry])
+    const entries = newest === 'first' ? [entry, ...others] : [...others, entry]
+    return losesNone && !this.#isReadable(entries) ? undefined : entries
+  }
+
+  /** Whether all of them come back from the text that they would be kept as. */
+  #isReadable(entries: readonly T[]): boolean {
+    return parseList(formatList(entries, this.#rules), this.#schema, this.#rules).length === entries.length
   }
 
   drop(isGone: (entry: T) => boolean): void {

@@ -1,9 +1,12 @@
+import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
 import { Panel } from '@/components/ui/Panel'
 import { useOwnersSignIn } from '@/lib/auth/useOwnersSignIn'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import { safeRoutes } from '@/lib/routes'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { forgetMessage, heldMessagesKey } from '@/lib/signing/message/heldMessages'
 import { MessageHandOn } from './MessageHandOn'
 import * as words from './words'
 
@@ -29,7 +32,13 @@ export function HandOnPanel({ safe, message, isComplete }: HandOnPanelProps) {
   }
   return (
     <Panel title={words.handOn}>
+      <UnkeptNotice keys={[heldMessagesKey]} />
       <MessageHandOn {...{ safe, message }} hint={isComplete ? words.handOnComplete : words.handOnOpen} />
+      <div>
+        <Button variant="quiet" onClick={() => forgetMessage({ ...safe, hash: message.messageHash })}>
+          {words.forgetIt}
+        </Button>
+      </div>
     </Panel>
   )
 }

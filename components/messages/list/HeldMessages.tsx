@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
 import { groupByDay } from '@/lib/format/groupByDay'
 import type { SafeMessage } from '@/lib/gateway/schemas/messageSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
+import { heldMessagesKey } from '@/lib/signing/message/heldMessages'
 import { useHeldMessages } from '@/lib/signing/message/useHeldMessages'
 import { HandedMessage } from './HandedMessage'
 import { MessageDays } from './MessageDays'
@@ -15,6 +17,7 @@ export function HeldMessages({ safe }: { safe: SafeView }) {
   const days = useMemo(() => groupByDay(held, idOf, timeOf), [held])
   return (
     <>
+      <UnkeptNotice keys={[heldMessagesKey]} />
       <MessageDays safe={safe} days={days} />
       <HandedMessage safe={safe} />
     </>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useState } from 'react'
 import type { Hex } from 'viem'
 import { assertOwnFile, ForeignTransactionError } from '@/components/transactions/review/fileRequest'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
@@ -6,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Guarded } from '@/components/ui/dialog/Guarded'
 import { Notice } from '@/components/ui/notice/Notice'
 import { useTransactionLink } from '@/lib/drafts/useTransactionLink'
+import { describeError } from '@/lib/errors'
 import { createApproval } from '@/lib/safe/execute/executeTransaction'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -14,6 +16,7 @@ import * as words from './words'
 
 type LinkedTransactionProps = {
   safe: SafeView
+  /** What this throws is shown, and the link stays. */
   onRead: (file: TransactionFile) => void
   onReview: (request: ReviewRequest) => void
 }
@@ -21,6 +24,7 @@ type LinkedTransactionProps = {
 /** What came with the address of the page. Nothing of it is believed, and nothing happens before it is asked for. */
 export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionProps) {
   const link = useTransactionLink()
+  const [problem, setProblem] = useState<unknown>()
   if (!link) return null
   if ('problem' in link) return <Notice tone="error">{link.problem}</Notice>
   const { file } = link
@@ -36,11 +40,20 @@ export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionP
       </Notice>
     )
   }
+  const handleRead = () => {
+    try {
+      onRead(file)
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(error)
+    }
+  }
   return (
     <Notice tone="warning" title={words.linkCarries}>
       <p>{words.linkHint(file.transaction.nonce)}</p>
+      {problem !== undefined && <p role="alert">{describeError(problem)}</p>}
       <Guarded>
-        <Button variant="primary" onClick={() => onRead(file)}>
+        <Button variant="primary" onClick={handleRead}>
           {words.reviewLinked}
         </Button>
       </Guarded>

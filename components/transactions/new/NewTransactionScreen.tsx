@@ -5,10 +5,11 @@ import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Fold } from '@/components/ui/Fold'
 import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
-import { draftKey } from '@/lib/drafts/draft'
+import { draftKey, maxCalls } from '@/lib/drafts/draft'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
+import { AppError } from '@/lib/errors'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
@@ -36,6 +37,10 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const setRequest = (next?: ReviewRequest) => setReview(next ? { request: next } : {})
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
+  const handleAdd = (call: ComposedCall) => {
+    if (plan.calls.length >= maxCalls) throw new AppError(words.tooManyActions(maxCalls))
+    setCalls([...plan.calls, call])
+  }
   const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
   return (
     <div className={styles.screen}>
@@ -46,7 +51,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         form={form}
         settings={plan.settings}
         isBatch={plan.calls.length > 0}
-        onAdd={(call) => setCalls([...plan.calls, call])}
+        onAdd={handleAdd}
         onReview={(call, done) => review([call], done)}
       />
       {plan.calls.length > 0 && (

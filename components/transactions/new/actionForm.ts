@@ -14,6 +14,7 @@ export type ActionFormProps = {
   known: readonly KnownAccount[]
   /** Actions were put aside before: this one joins them. */
   isBatch: boolean
+  /** Throws the sentence that says why it is not taken. */
   onAdd: (call: ComposedCall) => void
   /** `onDone` is called when the transaction is proposed. */
   onReview: (call: ComposedCall, onDone: () => void) => void

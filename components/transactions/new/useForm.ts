@@ -19,6 +19,7 @@ type FormInput = Pick<ActionFormProps, 'typed' | 'isBatch' | 'onAdd' | 'onReview
  */
 export function useForm({ typed, fields, make, isBatch, onAdd, onReview, emptied }: FormInput) {
   const [isChecked, setChecked] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const problems: Record<string, string> = {}
   for (const [field, read] of Object.entries(fields)) {
     const outcome = attempt(read)
@@ -37,8 +38,9 @@ export function useForm({ typed, fields, make, isBatch, onAdd, onReview, emptied
   const empty = () => typed.clear(emptied)
   const add = (form: HTMLFormElement | null) =>
     take(form, (taken) => {
-      onAdd(taken)
-      empty()
+      const outcome = attempt(() => onAdd(taken))
+      setRefusal('problem' in outcome ? outcome.problem : undefined)
+      if ('value' in outcome) empty()
     })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,11 +50,12 @@ export function useForm({ typed, fields, make, isBatch, onAdd, onReview, emptied
   const handleClear = (form: HTMLFormElement | null) => {
     typed.clear()
     setChecked(false)
+    setRefusal(undefined)
     // The button goes away with what it clears.
     const [first] = form?.elements ?? []
     if (first instanceof HTMLElement) first.focus()
   }
-  const problem = isChecked && made && 'problem' in made ? made.problem : undefined
+  const problem = isChecked && made && 'problem' in made ? made.problem : refusal
   return {
     problems: isChecked ? problems : {},
     handleSubmit,

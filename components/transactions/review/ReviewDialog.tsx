@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
+import { AppError } from '@/lib/errors'
 import { isRejection } from '@/lib/safe/execute/rejection'
+import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import type { OnActDone } from '@/lib/signing/transaction/performAct'
 import { NewTransactionReview } from './NewTransactionReview'
@@ -13,7 +15,7 @@ type ReviewDialogProps = {
   request: ReviewRequest
   /** It is one step of something that goes on where it was begun: closing leads nowhere else. */
   isStep?: boolean
-  /** The dialog goes on to show the outcome until it is closed. What nobody was told of is held by then. */
+  /** The dialog goes on to show the outcome until it is closed. What nobody was told of is held by then, if there is room. */
   onDone?: OnActDone
   onClose: () => void
 }
@@ -21,8 +23,16 @@ type ReviewDialogProps = {
 /** Shows exactly what is going to be signed or executed, does it, and says what is next. */
 export function ReviewDialog({ request, onDone, ...others }: ReviewDialogProps) {
   const { hold } = useHeldTransactions(others.safe)
+  const holdOrTell = (file: TransactionFile) => {
+    try {
+      hold(file)
+    } catch (error) {
+      // It is signed: the outcome has it to be handed on, and says that it is not held.
+      if (!(error instanceof AppError)) throw error
+    }
+  }
   const handleDone: OnActDone = (safeTxHash, file) => {
-    if (file) hold(file)
+    if (file) holdOrTell(file)
     onDone?.(safeTxHash, file)
   }
   const props = { ...others, onDone: handleDone }

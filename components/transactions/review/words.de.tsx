@@ -203,4 +203,6 @@ export const handOnAlone = 'Sie geben sie dem nächsten Eigentümer selbst, als 
 export const nonceLater = (first: bigint, last: bigint) =>
   `Nonce ${first === last ? first : `${first} bis ${last}`} kommt zuerst: Diese Transaktion muss warten, bis sie verbraucht ist.`
 export const keptHere = 'Dieser Browser bewahrt sie auf.'
+export const notHeld = (most: number) =>
+  `Dieser Browser hat sie nicht aufbewahrt: Er bewahrt höchstens ${most} Transaktionen eines Safes auf, die von Eigentümer zu Eigentümer gehen. Speichern Sie sie oder geben Sie sie weiter, bevor Sie dies schließen.`
 export const seeHeld = 'Ansehen, was weitergegeben wird'

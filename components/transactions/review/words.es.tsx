@@ -207,4 +207,6 @@ export const handOnAlone = 'Usted mismo se la entrega al siguiente propietario, 
 export const nonceLater = (first: bigint, last: bigint) =>
   `Antes va el nonce ${first === last ? first : `${first} a ${last}`}: esto tiene que esperar hasta que se use.`
 export const keptHere = 'Este navegador la guarda.'
+export const notHeld = (most: number) =>
+  `Este navegador no la guardó: guarda como máximo ${most} transacciones de un Safe que van de propietario a propietario. Guárdela o entréguela antes de cerrar esto.`
 export const seeHeld = 'Ver lo que está en circulación'

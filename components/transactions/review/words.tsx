@@ -195,4 +195,6 @@ export const handOnAlone = 'You hand it to the next owner yourself, as a link or
 export const nonceLater = (first: bigint, last: bigint) =>
   `Nonce ${first === last ? first : `${first} to ${last}`} comes first: this has to wait until it is used.`
 export const keptHere = 'This browser keeps it.'
+export const notHeld = (most: number) =>
+  `This browser did not keep it: it holds at most ${most} transactions of a Safe that go from owner to owner. Save it or hand it on before you close this.`
 export const seeHeld = 'See what is handed on'

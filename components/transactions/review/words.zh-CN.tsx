@@ -179,4 +179,6 @@ export const handOnAlone = '您以链接或文件的形式自行转交给下一�
 export const nonceLater = (first: bigint, last: bigint) =>
   `先轮到 nonce ${first === last ? first : `${first} 至 ${last}`}：此交易必须等到它被使用。`
 export const keptHere = '此浏览器会保存它。'
+export const notHeld = (most: number) =>
+  `此浏览器没有保存它：每个 Safe 最多保存 ${most} 笔在所有者之间转交的交易。请在关闭之前将其保存或转交。`
 export const seeHeld = '查看正在转交的交易'

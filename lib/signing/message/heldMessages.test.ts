@@ -10,7 +10,7 @@ import { readSafe } from '@/lib/safe/account/readSafe'
 import { hashSafeMessage, safeMessageTypedData } from '@/lib/safe/hash/messageHash'
 import { checkContractSignature } from '@/lib/safe/signature/contractSignature'
 import { chainAlone, joinSafe, type SafeView } from '@/lib/safe-view/safeView'
-import { describeHeld, findHeld, heldMessages, takeMessage } from './heldMessages'
+import { describeHeld, findHeld, forgetMessage, heldMessages, holdMessage, takeMessage } from './heldMessages'
 
 const [alice, bob] = owners
 const [outsider] = recipients
@@ -69,6 +69,24 @@ test('of what another hands on only the signatures are kept that hold', async ()
   await expect(takeMessage(client(), safe, { ...file, chainId: 1 })).rejects.toThrow('another Safe')
   await expect(takeMessage(client(), safe, { ...file, content: '"broken' })).rejects.toThrow('no message')
   expect(heldMessages.getState()).toEqual([])
+})
+
+test('one more than there is room for is refused, and nothing that is held goes for it', async () => {
+  const hashOf = (index: number) => `0x${`${index}`.padStart(64, '0')}` as const
+  const [given] = (await signedBy(alice)).signatures
+  if (!given) throw new Error('Nobody signed')
+  for (let index = 1; index <= 50; index += 1) holdMessage({ ...safe, hash: hashOf(index) }, content, [given])
+  const before = heldMessages.getState()
+  await expect(takeMessage(client(), safe, await signedBy(alice))).rejects.toThrow('holds at most 50')
+  expect(heldMessages.getState()).toEqual(before)
+  // Nor does a message that is too long for all of them, or signatures that are.
+  const long = JSON.stringify('x'.repeat(1_000_000))
+  expect(() => holdMessage({ ...safe, hash: hashOf(1) }, long, [given])).toThrow('no room')
+  expect(heldMessages.getState()).toEqual(before)
+  forgetMessage({ ...safe, hash: hashOf(7) })
+  const hash = await takeMessage(client(), safe, await signedBy(alice))
+  expect(findHeld(safe, hash)).toBeDefined()
+  expect(heldMessages.getState()).toHaveLength(50)
 })
 
 test('what stands in the browser under another hash, or is no signature, is not shown as the Safe’s', async () => {

@@ -34,24 +34,37 @@ type Named = SafeRef & { hash: Hex }
 
 const keyOf = ({ chainId, address: safe, hash: ofMessage }: Named) => `${chainId} ${safe} ${ofMessage}`.toLowerCase()
 
+export const heldMessagesKey = 'countersign.messages'
+const mostHeld = 50
+
 /** Where there is no service; the newest last. */
-export const heldMessages = new StoredList(browserStorage, 'countersign.messages', heldMessage, {
-  ...{ maxEntries: 50, maxTextLength: 1_000_000, keyOf },
+export const heldMessages = new StoredList(browserStorage, heldMessagesKey, heldMessage, {
+  ...{ maxEntries: mostHeld, maxTextLength: 1_000_000, keyOf, losesNone: true },
 })
 
-/** Adds signatures to what is held of a message. */
+/**
+ * Adds signatures to what is held of a message. Throws AppError with the sentence to show where there is no room for it:
+ * all that was held is still there then.
+ */
 export function holdMessage(named: Named, content: string, signatures: readonly OwnerSignature[]): void {
   const { chainId, address: safe, hash: ofMessage } = named
   const earlier = heldMessages.find(keyOf(named))
   const isNew = isAmong(signatures.map(({ signer }) => signer))
   const kept = earlier?.signatures.filter(({ signer }) => !isNew(signer)) ?? []
   const entry = { chainId, address: safe, hash: ofMessage, content, at: earlier?.at ?? Date.now() }
-  heldMessages.put({ ...entry, signatures: [...kept, ...signatures] })
+  const now = { ...entry, signatures: [...kept, ...signatures] }
+  if (!heldMessages.hasRoomFor(now)) throw new AppError(words.noRoom(mostHeld))
+  heldMessages.put(now)
+}
+
+/** Whoever it was not handed on to has it no more. */
+export function forgetMessage(named: Named): void {
+  heldMessages.drop((held) => keyOf(held) === keyOf(named))
 }
 
 /**
  * Takes what another owner handed on: of its signatures those that hold. Throws AppError with the sentence to show for a
- * message of another Safe or one that cannot be hashed, and where none holds; nothing is kept then.
+ * message of another Safe or one that cannot be hashed, where none holds, and where there is no room; nothing is kept then.
  */
 export async function takeMessage(client: ReadClient, safe: SafeView, file: MessageFile): Promise<Hex> {
   const { chainId, address: safeAddress, version } = safe

@@ -115,6 +115,17 @@ test('what is over makes room for what is not', () => {
   expect(acts.listNotes(subject).map(({ stage }) => stage)).toEqual(['asked', 'asked'])
 })
 
+test('no signature goes for another: one that has no room is said not to be kept', () => {
+  const hashOf = (index: number) => `0x${`${index}`.padStart(64, '0')}` as const
+  const kept = (index: number) => ({ ...subject, hash: hashOf(index), signer: alice, signature: '0x11' as const })
+  const all = Array.from({ length: 499 }, (_, index) => kept(index))
+  const acts = open({ 'countersign.signatures': JSON.stringify(all) })
+  expect(acts.keepSignature(kept(499))).toBe(true)
+  expect(acts.keepSignature(kept(500))).toBe(false)
+  expect(acts.findSignature(kept(0), alice)).toBe('0x11')
+  expect(acts.findSignature(kept(500), alice)).toBeUndefined()
+})
+
 test('a storage that is full, forbidden, forgetful or not there is told from one that keeps', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')

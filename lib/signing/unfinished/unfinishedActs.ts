@@ -73,6 +73,8 @@ const actNote = z.object({
 })
 
 const limits = { maxEntries: 50, maxTextLength: 1_000_000 }
+// Nothing else has them, and none goes by itself: more than anybody gives without a service that takes them.
+const ofSignatures = { ...limits, maxEntries: 500, losesNone: true }
 
 /**
  * What was begun: what a wallet was asked, signatures that the service has not taken, executions and approvals that the
@@ -88,7 +90,9 @@ export class UnfinishedActs {
 
   constructor(storage: ValueStorage | undefined) {
     this.notes = new StoredList(storage, notesKey, actNote, { ...limits, keyOf: noteKeyOf })
-    this.signatures = new StoredList(storage, signaturesKey, keptSignature, { ...limits, keyOf: signatureKeyOf })
+    this.signatures = new StoredList(storage, signaturesKey, keptSignature, {
+      ...{ ...ofSignatures, keyOf: signatureKeyOf },
+    })
     this.#asked = new StoredList(storage, askedKey, askedAct, { ...limits, keyOf: askedKeyOf })
     this.#sent = new StoredList(storage, sentKey, sentAct, { ...limits, keyOf: sentKeyOf })
   }
@@ -139,7 +143,7 @@ export class UnfinishedActs {
     return this.signatures.find(signatureKeyOf({ ...of, signer }))?.signature
   }
 
-  /** False when it will not outlive this tab. */
+  /** False when it will not outlive this tab, or has no room at all: `findSignature` tells which. */
   keepSignature(entry: KeptSignature): boolean {
     return this.signatures.put(entry)
   }
