@@ -1,3 +1,4 @@
+import { isAskedTooOften } from '@/lib/chain/askedTooOften'
 import { listCauses } from '@/lib/errors'
 
 /**
@@ -46,8 +47,8 @@ export function judgeFailure(error: Error, isOnline: boolean): FailureReason {
   return isOnline ? 'silent' : 'offline'
 }
 
-/** By a status, or by the code that nodes put in its place. */
-const isBusy = (cause: Error) => ('status' in cause && cause.status === 429) || ('code' in cause && cause.code === 429)
+/** A node in its own way; of a service its status counts, whatever it writes. */
+const isBusy = (cause: Error) => isAskedTooOften(cause) || ('status' in cause && cause.status === 429)
 
 const silentCodes = new Set<unknown>(['timeout', 'unreachable'])
 

@@ -43,7 +43,23 @@ const failures: [string, Error, string][] = [
     'busy',
   ],
   ['one that says so by a code', new RpcRequestError({ url, body, error: { code: 429, message: 'slow' } }), 'busy'],
+  [
+    'one that has a code of its own',
+    new RpcRequestError({ url, body, error: { code: -32007, message: '50/second' } }),
+    'busy',
+  ],
+  [
+    'one that says so in words',
+    new RpcRequestError({ url, body, error: { code: -32000, message: 'Your app has exceeded its compute units' } }),
+    'busy',
+  ],
+  [
+    'a contract that says so',
+    new RpcRequestError({ url, body, error: { code: 3, message: 'execution reverted: too many requests' } }),
+    'wrong',
+  ],
   ['a gateway that is asked too often', new GatewayError('', { status: 429 }), 'busy'],
+  ['a gateway that writes so', new GatewayError('too many requests', { code: -32007, status: 502 }), 'wrong'],
   ['a node of another chain', new NodeChainError(1, 5), 'otherChain'],
 ]
 
