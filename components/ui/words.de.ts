@@ -9,6 +9,11 @@ export const guardHint =
 export const signedOf = (signed: number, needed: number) => `${signed} von ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} von ${needed} signiert`
 export const tryAgain = 'Erneut versuchen'
+export const forgetIt = 'Vergessen'
+export const keepIt = 'Behalten'
+export const forgetForGood = 'Endgültig vergessen'
+export const forgetHint =
+  'Vielleicht hat niemand sonst, was hier unterschrieben ist. Speichern Sie es vorher als Datei, falls es noch gebraucht wird.'
 export const details = 'Einzelheiten'
 export const loadMore = 'Mehr laden'
 export const loadingMore = 'Mehr wird geladen…'

@@ -8,6 +8,11 @@ export const guardHint = 'Sus botones funcionan un momento después de que apare
 export const signedOf = (signed: number, needed: number) => `${signed} de ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} de ${needed} han firmado`
 export const tryAgain = 'Intentar de nuevo'
+export const forgetIt = 'Olvidar'
+export const keepIt = 'Conservar'
+export const forgetForGood = 'Olvidar para siempre'
+export const forgetHint =
+  'Puede que nadie más tenga lo que se firmó aquí. Guárdelo antes como archivo si aún hace falta.'
 export const details = 'Detalles'
 export const loadMore = 'Cargar más'
 export const loadingMore = 'Cargando más…'

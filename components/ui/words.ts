@@ -8,6 +8,10 @@ export const guardHint = 'Its buttons work a moment after it has come up or chan
 export const signedOf = (signed: number, needed: number) => `${signed} of ${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `${signed} of ${needed} signed`
 export const tryAgain = 'Try again'
+export const forgetIt = 'Forget it'
+export const keepIt = 'Keep it'
+export const forgetForGood = 'Forget for good'
+export const forgetHint = 'Nobody else may have what is signed here. Save it as a file first if it is still needed.'
 export const details = 'Details'
 export const loadMore = 'Load more'
 export const loadingMore = 'Loading more…'

@@ -7,6 +7,10 @@ export const guardHint = '出现或变化后稍等片刻，其按钮才会生效
 export const signedOf = (signed: number, needed: number) => `${signed}/${needed}`
 export const signedOfInFull = (signed: number, needed: number) => `已签名 ${signed}/${needed}`
 export const tryAgain = '重试'
+export const forgetIt = '不再保存'
+export const keepIt = '继续保存'
+export const forgetForGood = '永久删除'
+export const forgetHint = '此处签署的内容可能别处都没有。如果仍然需要，请先保存为文件。'
 export const details = '详情'
 export const loadMore = '加载更多'
 export const loadingMore = '正在加载更多…'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recipients } from '@/devnet/accounts'
-import { formatDraft, parseDraft } from './draft'
+import { formatDraft, joinCalls, parseDraft } from './draft'
 
 const to = recipients[0].address
 
@@ -20,3 +20,11 @@ test.each([
   '[{"to":"0x1","value":"1","data":"0x"}]',
   `[{"to":"${to}","value":"-1","data":"0x"}]`,
 ])('the foreign text %s is no draft', (text) => expect(parseDraft(text)).toEqual([]))
+
+test('a draft of 500 calls takes no more, and all that it takes come back', () => {
+  const call = { to, value: 1n, data: '0x' } as const
+  const full = joinCalls(Array(499).fill(call), [call])
+  expect(parseDraft(formatDraft(full))).toHaveLength(500)
+  expect(() => joinCalls(full, [call])).toThrow('A draft has at most 500 actions.')
+  expect(() => joinCalls([], [...full, call])).toThrow('A draft has at most 500 actions.')
+})

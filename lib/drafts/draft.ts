@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { AppError } from '@/lib/errors'
 import { parseAddress } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { type ComposedCall, readStatedMethod } from '@/lib/safe/call/statedMethod'
 import { parseBytes } from '@/lib/safe/hash/bytes'
+import * as words from './words'
 
 /** A draft holds no more calls than this. */
-export const maxCalls = 500
+const maxCalls = 500
 
 const storedCall = z.object({
   to: z.unknown(),
@@ -21,6 +23,12 @@ export type DraftPart = 'draft' | 'form' | 'file' | 'message'
 /** Where the browser keeps a part of what is being put together for a Safe. */
 export function draftKey(part: DraftPart, { chainId, address }: SafeRef): `countersign.${string}` {
   return `countersign.${part}.${chainId}.${address.toLowerCase()}`
+}
+
+/** A draft with more calls at its end. Throws AppError with the sentence to show where it has no room for them. */
+export function joinCalls(calls: readonly ComposedCall[], more: readonly ComposedCall[]): ComposedCall[] {
+  if (calls.length + more.length > maxCalls) throw new AppError(words.tooManyActions(maxCalls))
+  return [...calls, ...more]
 }
 
 /** The calls of a draft as text. */

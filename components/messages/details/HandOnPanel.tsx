@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ForgetButton } from '@/components/ui/ForgetButton'
 import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
 import { Panel } from '@/components/ui/Panel'
 import { useOwnersSignIn } from '@/lib/auth/useOwnersSignIn'
@@ -35,9 +35,7 @@ export function HandOnPanel({ safe, message, isComplete }: HandOnPanelProps) {
       <UnkeptNotice keys={[heldMessagesKey]} />
       <MessageHandOn {...{ safe, message }} hint={isComplete ? words.handOnComplete : words.handOnOpen} />
       <div>
-        <Button variant="quiet" onClick={() => forgetMessage({ ...safe, hash: message.messageHash })}>
-          {words.forgetIt}
-        </Button>
+        <ForgetButton onForget={() => forgetMessage({ ...safe, hash: message.messageHash })} />
       </div>
     </Panel>
   )

@@ -81,7 +81,6 @@ export const handOnOpen =
 export const handOnComplete =
   'Die Signatur des Safes ist vollständig. Wer um sie bat, braucht die fertige Signatur; der Browser, der sich anmeldet, braucht diese Nachricht.'
 export const longForLink = 'Zu lang für einen Link: Geben Sie sie als Datei oder als Text weiter.'
-export const forgetIt = 'Vergessen'
 export const notHeld = 'Dieser Browser hat diese Nachricht nicht'
 export const notHeldHint =
   'Diese Website hat keinen Safe-Dienst, der eine Nachricht nachschlagen könnte. Öffnen Sie den Link oder die Datei, die ein anderer Eigentümer weitergegeben hat.'

@@ -80,7 +80,6 @@ export const handOnOpen =
 export const handOnComplete =
   'La firma del Safe está completa. Quien la pidió necesita la firma final; el navegador que inicia sesión necesita este mensaje.'
 export const longForLink = 'Demasiado largo para un enlace: entréguelo como archivo o como texto.'
-export const forgetIt = 'Olvidarlo'
 export const notHeld = 'Este navegador no tiene este mensaje'
 export const notHeldHint =
   'Este sitio no tiene ningún servicio de Safe que pueda buscar un mensaje. Abra el enlace o el archivo que entregó otro propietario.'

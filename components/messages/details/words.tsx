@@ -76,7 +76,6 @@ export const handOnOpen = 'Nobody but this browser has these signatures: give th
 export const handOnComplete =
   'The Safe’s signature is complete. Whoever asked for it needs the final signature; the browser that is signing in needs this message.'
 export const longForLink = 'Too long for a link: hand it on as a file or as text.'
-export const forgetIt = 'Forget it'
 export const notHeld = 'This browser does not have this message'
 export const notHeldHint =
   'This site has no Safe service that could look up a message. Open the link or the file that another owner handed on.'

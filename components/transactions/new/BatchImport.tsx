@@ -1,5 +1,4 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import { maxCalls } from '@/lib/drafts/draft'
 import { AppError, describeError } from '@/lib/errors'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import { parseBuilderFile } from '@/lib/safe/file/builderFile'
@@ -9,14 +8,14 @@ import * as words from './words'
 
 type BatchImportProps = {
   safe: SafeView
-  calls: readonly ComposedCall[]
+  /** What this throws is shown. */
   onImport: (calls: ComposedCall[]) => void
 }
 
 const maxSize = 2_000_000
 
 /** Reads the transaction builder's file. */
-export function BatchImport({ safe, calls, onImport }: BatchImportProps) {
+export function BatchImport({ safe, onImport }: BatchImportProps) {
   const id = useId()
   const [notice, setNotice] = useState<string>()
 
@@ -28,7 +27,6 @@ export function BatchImport({ safe, calls, onImport }: BatchImportProps) {
       const batch = parseBuilderFile(await file.text())
       const { chainId = safe.chainId } = batch
       if (chainId !== safe.chainId) throw new AppError(words.otherChain(chainId))
-      if (calls.length + batch.calls.length > maxCalls) throw new AppError(words.tooManyActions(maxCalls))
       onImport(batch.calls)
       setNotice(words.imported(batch.chainId !== undefined, batch.hasChangedSince))
     } catch (error) {

@@ -27,7 +27,7 @@ function Draft() {
   const [calls, setCalls] = useState<ComposedCall[]>([])
   return (
     <>
-      <BatchImport safe={safe} calls={calls} onImport={(more) => setCalls([...calls, ...more])} />
+      <BatchImport safe={safe} onImport={(more) => setCalls([...calls, ...more])} />
       <DraftList safe={safe} plan={planSettings(safe, calls)} onChange={setCalls} onReview={() => undefined} />
     </>
   )

@@ -3,6 +3,7 @@ import { TransactionExport } from '@/components/transactions/review/outcome/Tran
 import { undescribed } from '@/components/transactions/review/undescribed'
 import { TransactionSentence } from '@/components/transactions/view/sentence/TransactionSentence'
 import { Button } from '@/components/ui/Button'
+import { ForgetButton } from '@/components/ui/ForgetButton'
 import { decodeCall } from '@/lib/safe/call/callData'
 import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
 import type { SafeView } from '@/lib/safe-view/safeView'
@@ -52,9 +53,7 @@ function HeldTransaction({ safe, file, onReview, onForget }: HeldTransactionProp
         <Button variant="primary" onClick={onReview}>
           {words.reviewIt}
         </Button>
-        <Button variant="quiet" onClick={onForget}>
-          {words.forgetIt}
-        </Button>
+        <ForgetButton onForget={onForget} />
       </div>
       <TransactionExport file={file} />
     </>

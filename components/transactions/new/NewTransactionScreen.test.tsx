@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { guardTime } from '@/components/ui/dialog/useClickGuard'
 import { recipients } from '@/devnet/accounts'
-import { draftKey, formatDraft, maxCalls } from '@/lib/drafts/draft'
+import { draftKey } from '@/lib/drafts/draft'
 import { formatTransactionFile, type TransactionFile } from '@/lib/safe/file/transactionFile'
 import { formatTransactionLink } from '@/lib/safe/file/transactionLink'
 import { createTransaction } from '@/lib/safe/hash/transaction'
@@ -66,6 +66,7 @@ test('a link that brings one more than the browser holds is refused with what to
   expect(screen.getByRole('alert').textContent).toMatch(noRoom)
   expect(kept()).toHaveLength(most)
   fireEvent.click(screen.getAllByRole('button', { name: 'Forget it' })[0] ?? review)
+  fireEvent.click(screen.getByRole('button', { name: 'Forget for good' }))
   fireEvent.click(review)
   expect(screen.queryByText(noRoom)).toBeNull()
   expect(
@@ -87,19 +88,6 @@ test('the text of one more than the browser holds stays where it was pasted, bes
   expect(field).toHaveProperty('value', text)
   expect(kept()).toHaveLength(most)
 })
-
-test('a batch that is full takes no action more, and what was typed for it stays', () => {
-  const calls = Array.from({ length: maxCalls }, () => ({ to: dave.address, value: 1n, data: '0x' as const }))
-  localStorage.setItem(draftKey('draft', safe), formatDraft(calls))
-  open()
-  const receiver = screen.getByLabelText('Receiver')
-  fireEvent.change(receiver, { target: { value: dave.address } })
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '1' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Add to the batch' }))
-  expect(screen.getByRole('alert').textContent).toBe('A draft has at most 500 actions.')
-  expect(receiver).toHaveProperty('value', dave.address)
-  expect(screen.getByRole('heading', { name: 'Batch of 500 actions' })).toBeDefined()
-}, 60_000)
 
 test('what was signed when no room was left can be saved and handed on, and nobody says that it is kept', () => {
   hold(held)

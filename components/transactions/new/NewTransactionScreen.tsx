@@ -5,11 +5,10 @@ import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Fold } from '@/components/ui/Fold'
 import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
-import { draftKey, maxCalls } from '@/lib/drafts/draft'
+import { draftKey, joinCalls } from '@/lib/drafts/draft'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
 import { useHeldTransactions } from '@/lib/drafts/useHeldTransactions'
-import { AppError } from '@/lib/errors'
 import type { ComposedCall } from '@/lib/safe/call/statedMethod'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { planSettings } from '@/lib/safe/settings/settingsPlan'
@@ -37,10 +36,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const setRequest = (next?: ReviewRequest) => setReview(next ? { request: next } : {})
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
-  const handleAdd = (call: ComposedCall) => {
-    if (plan.calls.length >= maxCalls) throw new AppError(words.tooManyActions(maxCalls))
-    setCalls([...plan.calls, call])
-  }
+  const add = (more: readonly ComposedCall[]) => setCalls(joinCalls(plan.calls, more))
   const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
   return (
     <div className={styles.screen}>
@@ -51,7 +47,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         form={form}
         settings={plan.settings}
         isBatch={plan.calls.length > 0}
-        onAdd={handleAdd}
+        onAdd={(call) => add([call])}
         onReview={(call, done) => review([call], done)}
       />
       {plan.calls.length > 0 && (
@@ -63,7 +59,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
         />
       )}
       <Fold title={words.moreWays} isOpen={wasHeld || held.files.length > 0}>
-        <BatchImport safe={safe} calls={plan.calls} onImport={(more) => setCalls([...plan.calls, ...more])} />
+        <BatchImport safe={safe} onImport={add} />
         <TransactionFilePanel
           safe={safe}
           held={held.files}

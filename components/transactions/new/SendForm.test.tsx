@@ -42,16 +42,17 @@ afterEach(() => {
 afterAll(() => running.stop())
 
 async function loadParts() {
-  const [send, draft, known, book, history, gateway, storage] = await Promise.all([
+  const [send, form, draft, known, book, history, gateway, storage] = await Promise.all([
     import('./SendForm'),
     import('@/lib/drafts/useFormDraft'),
+    import('@/lib/drafts/draft'),
     import('@/lib/safe-view/useKnownAccounts'),
     import('@/lib/address-book/addressBook'),
     import('@/lib/gateway/queries/transactionQueries'),
     import('@/lib/gateway/calls/appGateway'),
     import('@/lib/storage/browserStorage'),
   ])
-  return { ...send, ...draft, ...known, ...book, ...history, ...gateway, ...storage }
+  return { ...send, ...form, ...draft, ...known, ...book, ...history, ...gateway, ...storage }
 }
 
 type ShownProps = Pick<ActionFormProps, 'isBatch' | 'onAdd' | 'onReview'> & {
@@ -122,6 +123,19 @@ test('whom an address may mean is offered, with where it comes from, and chosen 
   expect(options()).toEqual([])
   // A second one is the dialog's.
   expect(fireEvent.keyDown(receiver, { key: 'Escape' })).toBe(true)
+})
+
+test('an action that is not taken says why, and what was typed for it stays', () => {
+  const { onAdd } = open()
+  onAdd.mockImplementationOnce(() => parts.joinCalls(Array(500), [{ to: dave.address, value: 1n, data: '0x' }]))
+  type('Receiver', dave.address)
+  type('Amount', '1')
+  press('Add another action')
+  expect(screen.getByRole('alert').textContent).toBe('A draft has at most 500 actions.')
+  expect(field('Receiver')).toHaveProperty('value', dave.address)
+  press('Add another action')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field('Receiver')).toHaveProperty('value', '')
 })
 
 test('whom the Safe paid by its owners’ signatures is offered once its history was loaded', async () => {

@@ -3,7 +3,6 @@ import type { FilledForm } from './readFormLink'
 
 export const fileTooLarge = 'Diese Datei ist zu groß für einen Stapel.'
 export const otherChain = (chainId: number) => `Dieser Stapel ist für Netzwerk ${chainId}.`
-export const tooManyActions = (most: number) => `Ein Entwurf hat höchstens ${most} Aktionen.`
 /** In the exported file, which is one for every language. */
 export const batchName = 'Batch'
 export const exportBatch = 'Stapel exportieren'
@@ -127,5 +126,4 @@ export const fromOwnerToOwner = 'Per Link oder Datei weitergegeben'
 export const held = (nonce: bigint, signatures: number) =>
   `Eine Transaktion mit Nonce ${nonce} und ${plural(signatures, { one: '1 Signatur', other: `${signatures} Signaturen` })} ist hier aufbewahrt.`
 export const reviewIt = 'Prüfen'
-export const forgetIt = 'Vergessen'
 export const handedOn = 'Zurzeit weitergegeben'

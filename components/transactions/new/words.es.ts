@@ -3,7 +3,6 @@ import type { FilledForm } from './readFormLink'
 
 export const fileTooLarge = 'Este archivo es demasiado grande para un lote.'
 export const otherChain = (chainId: number) => `Este lote es para la red ${chainId}.`
-export const tooManyActions = (most: number) => `Un borrador tiene como máximo ${most} acciones.`
 /** Stands in the exported file, for whatever reads it. */
 export const batchName = 'Batch'
 export const exportBatch = 'Exportar lote'
@@ -126,5 +125,4 @@ export const fromOwnerToOwner = 'De otro propietario, por enlace o archivo'
 export const held = (nonce: bigint, signatures: number) =>
   `Aquí se guarda una transacción con el nonce ${nonce} y ${plural(signatures, { one: '1 firma', other: `${signatures} firmas` })}.`
 export const reviewIt = 'Revisarla'
-export const forgetIt = 'Olvidarla'
 export const handedOn = 'En circulación'

@@ -3,7 +3,6 @@ import type { FilledForm } from './readFormLink'
 
 export const fileTooLarge = 'This file is too large for a batch.'
 export const otherChain = (chainId: number) => `This batch is for the network ${chainId}.`
-export const tooManyActions = (most: number) => `A draft has at most ${most} actions.`
 export const batchName = 'Batch'
 export const exportBatch = 'Export batch'
 export const importBatch = 'Import batch'
@@ -126,5 +125,4 @@ export const fromOwnerToOwner = 'Passed on by a link or a file'
 export const held = (nonce: bigint, signatures: number) =>
   `A transaction with nonce ${nonce} and ${plural(signatures, { one: '1 signature', other: `${signatures} signatures` })} is kept here.`
 export const reviewIt = 'Review it'
-export const forgetIt = 'Forget it'
 export const handedOn = 'Handed on at the moment'

@@ -2,7 +2,6 @@ import type { FilledForm } from './readFormLink'
 
 export const fileTooLarge = '此文件太大，不能作为批量交易。'
 export const otherChain = (chainId: number) => `此批量交易用于网络 ${chainId}。`
-export const tooManyActions = (most: number) => `草稿最多包含 ${most} 项操作。`
 export const batchName = '批量交易'
 export const exportBatch = '导出批量交易'
 export const importBatch = '导入批量交易'
@@ -120,5 +119,4 @@ export const fromOwnerToOwner = '通过链接或文件转交'
 export const held = (nonce: bigint, signatures: number) =>
   `此处保存着一笔 nonce 为 ${nonce}、有 ${signatures} 个签名的交易。`
 export const reviewIt = '审核'
-export const forgetIt = '不再保存'
 export const handedOn = '正在转交'

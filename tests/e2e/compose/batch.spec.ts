@@ -100,6 +100,7 @@ test('a transaction goes from owner to owner by file and link, is handed to the 
   await wallet.switchAccount(1)
   await openNew(page, safe)
   await page.getByRole('button', { name: 'Forget it' }).click()
+  await page.getByRole('button', { name: 'Forget for good' }).click()
   const open = async (content: object) => {
     const buffer = Buffer.from(JSON.stringify(content))
     await page.getByLabel(/as a file/).setInputFiles({ name: 'tx.json', mimeType: 'application/json', buffer })

@@ -72,6 +72,7 @@ test('what an app asked for is kept in the Safe’s queue without a service, han
   // What is executed needs nobody any more.
   await expect(handedOn(page)).toHaveCount(1)
   await press(handedOn(page), 'Forget it')()
+  await press(handedOn(page), 'Forget for good')()
   await expect(handedOn(page)).toHaveCount(0)
   await expect(page.getByText('whoever it was handed on to has your signature')).toBeVisible()
   await site.stop()
