@@ -51,6 +51,7 @@ export async function scrollThrough(page: Page) {
 
 /** Presses each button that shows more until there is none. */
 export async function showAll(page: Page) {
-  const more = page.getByRole('main').getByRole('button', { name: /^Show .*more/ })
+  // By its role it would be looked for in every row, which takes the page longer than what is measured.
+  const more = page.locator('main button').filter({ hasText: /^Show .*more/ })
   while ((await more.count()) > 0) await more.last().click()
 }
