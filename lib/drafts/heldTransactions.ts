@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import {
   formatTransactionFile,
@@ -6,6 +7,8 @@ import {
   parseTransactionFile,
   type TransactionFile,
 } from '@/lib/safe/file/transactionFile'
+import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
+import { isSignedByKey } from '@/lib/safe/signature/verifyConfirmations'
 import { parseStored, type StoredSchema, StoredValue, type ValueStorage } from '@/lib/storage/storedValue'
 import { draftKey } from './draft'
 import * as words from './words'
@@ -40,6 +43,25 @@ export function holdTransaction(
   if (!kept) throw new AppError(words.noRoom(mostHeld))
   held.write(kept)
   return joined
+}
+
+/**
+ * What was read, without what would take the place of a signature that is held and was made by its owner's key: anybody
+ * may have written it. Rejects when that could not be computed, and throws as hashing does.
+ */
+export async function withoutRivals(
+  held: readonly TransactionFile[],
+  file: TransactionFile,
+  version: string,
+): Promise<TransactionFile> {
+  const same = held.find((other) => isSameTransaction(other, file))
+  if (!same) return file
+  const { safeTxHash } = hashSafeTransaction({ chainId: file.chainId, address: file.safe, version }, file.transaction)
+  const standing = await Promise.all(
+    same.signatures.map(async (signed) => ((await isSignedByKey(safeTxHash, [signed])) ? [signed.signer] : [])),
+  )
+  const stands = isAmong(standing.flat())
+  return { ...file, signatures: file.signatures.filter(({ signer }) => !stands(signer)) }
 }
 
 /** Whether it is held with all of its signatures. */

@@ -57,6 +57,21 @@ test('the signatures of one transaction come together, and another one stands be
   expect(again.current.files).toEqual([])
 })
 
+test('what somebody wrote in a file takes the place of no signature that holds', async () => {
+  const { result } = open()
+  const file = fileOf(1n, alice, bob)
+  const own = { signer: alice.address, signature: await alice.sign({ hash: file.safeTxHash }) }
+  const [, ofBob] = file.signatures
+  if (!ofBob) throw new Error('Bob is missing')
+  act(() => void result.current.hold({ ...file, signatures: [own, ofBob] }))
+  const later = { ...ofBob, signature: `0x${'22'.repeat(65)}` as const }
+  const [junk] = file.signatures
+  if (!junk) throw new Error('There is no junk')
+  await act(async () => void (await result.current.take({ ...file, signatures: [junk, later] }, '1.4.1')))
+  // What is no owner's gives way.
+  expect(result.current.files).toEqual([{ ...file, signatures: [own, later] }])
+})
+
 test('what all tabs hold is read at each change: none loses what another one took meanwhile', () => {
   const [one, other] = [open().result, open().result]
   hold(one, fileOf(1n, alice))

@@ -4,13 +4,15 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { holdTransaction, isSameTransaction, openHeldTransactions } from './heldTransactions'
+import { holdTransaction, isSameTransaction, openHeldTransactions, withoutRivals } from './heldTransactions'
 
 export type HeldTransactions = {
   /** The newest first. */
   files: readonly TransactionFile[]
   /** Takes one more, see `holdTransaction`. Throws AppError where there is no room for it. */
   hold: (file: TransactionFile) => TransactionFile
+  /** The same of what was read, where nothing takes the place of a signature that holds; `version` is the Safe's. */
+  take: (file: TransactionFile, version: string) => Promise<TransactionFile>
   forget: (file: TransactionFile) => void
 }
 
@@ -19,9 +21,10 @@ type HoldingSafe = SafeRef & { chain?: Pick<SafeState, 'nonce'> | undefined }
 /** The transactions of a Safe that go from hand to hand: all tabs show the same. */
 export function useHeldTransactions({ chainId, address, chain }: HoldingSafe): HeldTransactions {
   const held = useMemo(() => openHeldTransactions(browserStorage, { chainId, address }), [chainId, address])
+  const hold = (file: TransactionFile) => holdTransaction(held, file, chain?.nonce)
   return {
-    files: useStore(held),
-    hold: (file) => holdTransaction(held, file, chain?.nonce),
+    ...{ files: useStore(held), hold },
+    take: async (file, version) => hold(await withoutRivals(held.getState(), file, version)),
     forget: (gone) => held.write(held.getState().filter((file) => !isSameTransaction(file, gone))),
   }
 }

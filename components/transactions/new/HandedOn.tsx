@@ -18,7 +18,7 @@ export function HandedOn({ safe }: { safe: SafeView }) {
       <TransactionFilePanel
         safe={safe}
         held={held.files}
-        onRead={(file) => setRequest(reviewFile(held.hold(file)))}
+        onRead={async (file) => setRequest(reviewFile(await held.take(file, safe.version)))}
         onReview={(file) => setRequest(reviewFile(file))}
         onForget={held.forget}
       />

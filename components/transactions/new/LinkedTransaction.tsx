@@ -17,7 +17,7 @@ import * as words from './words'
 type LinkedTransactionProps = {
   safe: SafeView
   /** What this throws is shown, and the link stays. */
-  onRead: (file: TransactionFile) => void
+  onRead: (file: TransactionFile) => Promise<void>
   onReview: (request: ReviewRequest) => void
 }
 
@@ -40,9 +40,9 @@ export function LinkedTransaction({ safe, onRead, onReview }: LinkedTransactionP
       </Notice>
     )
   }
-  const handleRead = () => {
+  const handleRead = async () => {
     try {
-      onRead(file)
+      await onRead(file)
       setProblem(undefined)
     } catch (error) {
       setProblem(error)

@@ -56,18 +56,20 @@ const kept = () => within(screen.getByRole('list', { name: 'Handed on at the mom
 const open = () => openScreen(site, () => <parts.NewTransactionScreen safe={safe} />, '/transactions/new')
 const noRoom = /no room for this transaction: it holds at most 20 .* forget it here, then try again/
 
-test('a link that brings one more than the browser holds is refused with what to do, and taken once there is room', () => {
+test('a link that brings one more than the browser holds is refused with what to do, and taken once there is room', async () => {
   hold(held)
   window.location.hash = formatTransactionLink('tx', fileOf(most))
   open()
   const review = screen.getByRole('button', { name: 'Review the transaction of the link' })
   pass(guardTime)
   fireEvent.click(review)
+  await act(async () => undefined)
   expect(screen.getByRole('alert').textContent).toMatch(noRoom)
   expect(kept()).toHaveLength(most)
   fireEvent.click(screen.getAllByRole('button', { name: 'Forget it' })[0] ?? review)
   fireEvent.click(screen.getByRole('button', { name: 'Forget for good' }))
   fireEvent.click(review)
+  await act(async () => undefined)
   expect(screen.queryByText(noRoom)).toBeNull()
   expect(
     kept()

@@ -37,7 +37,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
   const add = (more: readonly ComposedCall[]) => setCalls(joinCalls(plan.calls, more))
-  const handleRead = (file: TransactionFile) => setRequest(reviewFile(held.hold(file)))
+  const handleRead = async (file: TransactionFile) => setRequest(reviewFile(await held.take(file, safe.version)))
   return (
     <div className={styles.screen}>
       <UnkeptNotice keys={[draftKey('form', safe), draftKey('draft', safe), draftKey('file', safe)]} />

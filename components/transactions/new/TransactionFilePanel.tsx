@@ -10,14 +10,14 @@ import * as words from './words'
 type TransactionFilePanelProps = HeldListProps & {
   safe: SafeView
   /** A transaction of this Safe was read; nothing in it is verified. */
-  onRead: (file: TransactionFile) => void
+  onRead: (file: TransactionFile) => Promise<void>
 }
 
 /** Reads a transaction that another owner hands on as a file, a link or text, and keeps it with the signatures so far. */
 export function TransactionFilePanel({ onRead, ...list }: TransactionFilePanelProps) {
   const handleRead = (file: TransactionFile) => {
     assertOwnFile(list.safe, file)
-    onRead(file)
+    return onRead(file)
   }
   return (
     <Panel title={words.fromOwnerToOwner}>
