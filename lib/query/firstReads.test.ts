@@ -55,3 +55,19 @@ test('no more is kept than an early start is worth', async () => {
   keepFirstReads(storage)
   expect(kept()).toMatchObject([{ reads: { length: 30 }, calls: { length: 38 } }])
 })
+
+test('of a page that is left early is kept what it asked, and where an earlier visit asked for more, that', async () => {
+  const { storage, kept } = memory()
+  const visit = async (isLeft: boolean, ...urls: string[]) => {
+    vi.resetModules()
+    const { keepFirstReads, noteRead } = await import('./firstReads')
+    for (const url of urls) noteRead(url)
+    keepFirstReads(storage, isLeft)
+  }
+  await visit(true, 'https://g.example/a', 'https://g.example/b')
+  expect(kept()).toMatchObject([{ reads: ['https://g.example/a', 'https://g.example/b'] }])
+  await visit(true, 'https://g.example/c')
+  expect(kept()).toMatchObject([{ reads: { length: 2 } }])
+  await visit(false, 'https://g.example/c')
+  expect(kept()).toMatchObject([{ reads: ['https://g.example/c'] }])
+})

@@ -44,11 +44,18 @@ export function noteCall(chainId: number, method: string, params: unknown[]): vo
   calls.push([chainId, method, params])
 }
 
-/** Keeps what was noted. The page's own work is done: what follows was asked for by whoever uses it. */
-export function keepFirstReads(storage: ValueStorage): void {
+/**
+ * Keeps what was noted. The page's own work is done: what follows was asked for by whoever uses it. Of a page that is left
+ * before (`isLeft`), what an earlier visit asked for stays where it is more.
+ */
+export function keepFirstReads(storage: ValueStorage, isLeft = false): void {
   if (isFirstPage() && page && reads.size > 0) {
     const list = new StoredList(storage, firstReadsKey, visit, rules)
-    list.put({ page, reads: [...reads], calls })
+    const now = { page, reads: [...reads], calls }
+    const before = isLeft ? list.find(page) : undefined
+    if (!before || countAsked(before) < countAsked(now)) list.put(now)
   }
   isOver = true
 }
+
+const countAsked = ({ reads, calls }: z.output<typeof visit>) => reads.length + calls.length

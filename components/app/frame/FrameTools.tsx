@@ -81,11 +81,17 @@ function useLateWake(): void {
   )
 }
 
-/** What the page asked for is asked for at once when it is opened next. Names come later: a visit that ends soon is kept too. */
+/** What the page asked for is asked for at once when it is opened next; without the names, which come when it is settled. */
 function useKeptReads(): void {
   const isSettled = useIsSettled()
   useEffect(() => {
-    if (isSettled) keepFirstReads(browserStorage)
+    if (isSettled) {
+      keepFirstReads(browserStorage)
+      return undefined
+    }
+    const handleLeave = () => keepFirstReads(browserStorage, true)
+    addEventListener('pagehide', handleLeave)
+    return () => removeEventListener('pagehide', handleLeave)
   }, [isSettled])
 }
 
