@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
+import { vi } from 'vitest'
 import type { Chain } from '@/devnet/chain'
+import { startDevnetChain } from '@/devnet/devnetChain'
 import type { ReadClient } from '@/lib/chain/readClient'
 import { createGateway } from '@/lib/gateway/client/client'
 import { readSafe } from '@/lib/safe/account/readSafe'
 import { chainAlone, joinSafe, type SafeView } from '@/lib/safe-view/safeView'
+import { startLimitedNode } from '@/tests/safe/limitedNode'
 import { loadSite } from './openScreen'
 
 /** A Safe as a page has it that asks the chain alone. */
@@ -15,7 +18,7 @@ export async function viewOf(chain: Chain, address: Address): Promise<SafeView> 
 }
 
 /** What answers the apps of a site without a Safe service, and what that keeps. */
-export async function loadAppHost(chain: Chain) {
+async function loadAppHost(chain: Chain) {
   await loadSite(chain.url, '')
   const [host, handlers, desk, permissions, held, acts, notes, tokens, { browserStorage }] = await Promise.all([
     import('@/lib/safe-apps/host/hostDeps'),
@@ -47,3 +50,24 @@ export async function loadAppHost(chain: Chain) {
   }
   return { ...held, ...acts, ...notes, ...tokens, browserStorage, openApp }
 }
+
+/** A chain, a node of it that can be limited, and what answers apps there; `mend` is for after each test. */
+export async function startAppWorld() {
+  const chain = await startDevnetChain()
+  const node = await startLimitedNode(chain)
+  const host = await loadAppHost(chain)
+  const mend = () => {
+    localStorage.clear()
+    node.limit = () => undefined
+    node.ranges.length = 0
+  }
+  const stop = async () => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+    node.stop()
+    await chain.stop()
+  }
+  return { chain, node, host, mend, stop }
+}
+
+export type AppWorld = Awaited<ReturnType<typeof startAppWorld>>

@@ -4,40 +4,30 @@ import { zeroAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { owners } from '@/devnet/accounts'
-import type { Chain } from '@/devnet/chain'
-import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe } from '@/devnet/safes'
 import { devnetTokens, mintToken } from '@/devnet/tokens'
 import { balances } from '@/lib/gateway/schemas/assetSchema'
 import type { SafeView } from '@/lib/safe-view/safeView'
-import { startLimitedNode } from '@/tests/safe/limitedNode'
-import { loadAppHost, viewOf } from '@/tests/screens/askingApp'
+import { type AppWorld, startAppWorld, viewOf } from '@/tests/screens/askingApp'
 
 const [alice] = owners
 const { token, dollar } = devnetTokens
 const native = { type: 'NATIVE_TOKEN', address: zeroAddress, decimals: 18, symbol: 'ETH' }
 
-let chain: Chain
-let node: Awaited<ReturnType<typeof startLimitedNode>>
-let host: Awaited<ReturnType<typeof loadAppHost>>
+let world: AppWorld
+let chain: AppWorld['chain']
+let node: AppWorld['node']
+let host: AppWorld['host']
 let saltNonce = 9_500n
 beforeAll(async () => {
-  chain = await startDevnetChain()
-  node = await startLimitedNode(chain)
-  host = await loadAppHost(chain)
+  world = await startAppWorld()
+  ;({ chain, node, host } = world)
 })
 afterEach(() => {
-  localStorage.clear()
+  world.mend()
   vi.useRealTimers()
-  node.limit = () => undefined
-  node.ranges.length = 0
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-  node.stop()
-  await chain.stop()
-})
+afterAll(() => world.stop())
 
 async function makeSafe(): Promise<SafeView> {
   saltNonce += 1n

@@ -1,44 +1,32 @@
 // @vitest-environment jsdom
 import type { GatewayTransactionDetails } from '@safe-global/safe-apps-sdk'
 import { encodeFunctionData, erc20Abi, type Hex, keccak256 } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { owners, recipients } from '@/devnet/accounts'
-import type { Chain } from '@/devnet/chain'
-import { startDevnetChain } from '@/devnet/devnetChain'
 import { createSafe, type SafeOptions } from '@/devnet/safes'
 import { executeSafeTransaction, safeAbi } from '@/devnet/safeTransactions'
 import { devnetTokens } from '@/devnet/tokens'
 import { transactionDetails } from '@/lib/gateway/schemas/transactionDetailsSchema'
 import { createTransaction } from '@/lib/safe/hash/transaction'
 import { hashSafeTransaction, safeTransactionTypedData } from '@/lib/safe/hash/transactionHash'
-import { startLimitedNode } from '@/tests/safe/limitedNode'
-import { loadAppHost, viewOf } from '@/tests/screens/askingApp'
+import { type AppWorld, startAppWorld, viewOf } from '@/tests/screens/askingApp'
 
 const [alice, bob, carol] = owners
 const [dave, erin] = recipients
 const unknown: Hex = keccak256('0x01')
 
-let chain: Chain
-let node: Awaited<ReturnType<typeof startLimitedNode>>
-let host: Awaited<ReturnType<typeof loadAppHost>>
+let world: AppWorld
+let chain: AppWorld['chain']
+let node: AppWorld['node']
+let host: AppWorld['host']
 let saltNonce = 9_300n
 beforeAll(async () => {
-  chain = await startDevnetChain()
-  node = await startLimitedNode(chain)
-  host = await loadAppHost(chain)
+  world = await startAppWorld()
+  ;({ chain, node, host } = world)
 })
-afterEach(() => {
-  localStorage.clear()
-  node.limit = () => undefined
-  node.ranges.length = 0
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-  node.stop()
-  await chain.stop()
-})
+afterEach(() => world.mend())
+afterAll(() => world.stop())
 
 async function makeSafe(options: Partial<SafeOptions> = {}) {
   saltNonce += 1n
