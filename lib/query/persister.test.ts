@@ -26,6 +26,14 @@ describe('the stored query cache', () => {
     expect(restored.getQueryData(['session'])).toBeUndefined()
   })
 
+  it('keeps what came just before the page is left', async () => {
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(['balance'], { value: 'the last one' })
+    await save(queryClient)
+    dispatchEvent(new Event('pagehide'))
+    expect(browserStorage.getItem(queryCacheKey)).toContain('the last one')
+  })
+
   it('keeps the first page of a list, and not the thousands of rows after it', async () => {
     const queryClient = createQueryClient()
     const list = { pages: [{ results: [1] }, { results: [2] }], pageParams: [undefined, 'next'] }

@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { Query } from '@tanstack/react-query'
-import type { PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client'
+import type { PersistedClient, Persister, PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client'
 import { deserialize, serialize } from 'wagmi'
 import { day } from '@/lib/config/limits'
 import { browserStorage, queryCacheKey } from '@/lib/storage/browserStorage'
@@ -9,8 +9,33 @@ import { unkeptKeys } from './queryKeys'
 /** Raised when the shape of what is cached changes: a cache of another version is dropped, not read. */
 const cacheVersion = '2'
 
+let unsaved: PersistedClient | undefined
+
 // The default serializer cannot hold a bigint and then silently saves nothing: wagmi's can.
-const persister = createSyncStoragePersister({ storage: browserStorage, key: queryCacheKey, serialize, deserialize })
+const saver = createSyncStoragePersister({
+  storage: browserStorage,
+  key: queryCacheKey,
+  serialize: (client) => {
+    unsaved = undefined
+    return serialize(client)
+  },
+  deserialize,
+})
+
+const persister: Persister = {
+  ...saver,
+  persistClient: (client) => {
+    unsaved = client
+    return saver.persistClient(client)
+  },
+}
+
+// It saves once a second: a page that is left within that second, or before it is in a busy one, would show nothing next time.
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => {
+    if (unsaved) browserStorage.setItem(queryCacheKey, serialize(unsaved))
+  })
+}
 
 export const persistOptions: PersistQueryClientProviderProps['persistOptions'] = {
   persister,
