@@ -6,14 +6,14 @@ import { type AddressBookEntry, addressBookKey } from '@/lib/address-book/addres
 import { useAddressBook } from '@/lib/address-book/useAddressBook'
 import { saveFile } from '@/lib/file/saveFile'
 import styles from './AddressBookScreen.module.css'
-import { AddressBookTable } from './AddressBookTable'
+import { AddressBookTable, type AskedOfEntry } from './AddressBookTable'
 import { exportAddressBook } from './addressBookFile'
 import { EntryDialog } from './EntryDialog'
 import { ImportPanel } from './ImportPanel'
 import { RemoveDialog } from './RemoveDialog'
 import * as words from './words'
 
-type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; entry: AddressBookEntry }
+type Open = { dialog: 'add' } | AskedOfEntry
 
 /** The names that the user gives to addresses. They stay in this browser. */
 export function AddressBookScreen() {
@@ -62,11 +62,7 @@ export function AddressBookScreen() {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <AddressBookTable
-        entries={entries}
-        onEdit={(entry) => setOpen({ dialog: 'edit', entry })}
-        onRemove={(entry) => setOpen({ dialog: 'remove', entry })}
-      />
+      <AddressBookTable entries={entries} onAsk={setOpen} />
       <ImportPanel entries={entries} onImport={replaceAll} />
       {open?.dialog === 'add' && <EntryDialog entries={entries} onSave={handleSave} onClose={close} />}
       {open?.dialog === 'edit' && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { AccountAvatar } from '@/components/chain/AccountAvatar'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
@@ -7,21 +7,26 @@ import styles from './AddressBookTable.module.css'
 import { networkName } from './networkName'
 import * as words from './words'
 
-type AddressBookTableProps = {
-  entries: readonly AddressBookEntry[]
-  onEdit: (entry: AddressBookEntry) => void
-  onRemove: (entry: AddressBookEntry) => void
+export type AskedOfEntry = { dialog: 'edit' | 'remove'; entry: AddressBookEntry }
+type Asking = {
+  /** The same one each time: rows are not drawn again for a new one. */
+  onAsk: (asked: AskedOfEntry) => void
 }
+type AddressBookTableProps = Asking & { entries: readonly AddressBookEntry[] }
 
 const maxRows = 200
+const byName = new Intl.Collator()
 
 /** The entries by name, with their address in full. Of a large book the first ones, and a search for the others. */
-export function AddressBookTable({ entries, onEdit, onRemove }: AddressBookTableProps) {
+export function AddressBookTable({ entries, onAsk }: AddressBookTableProps) {
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const found = entries
-    .filter(({ name, address }) => `${name}\n${address}`.toLowerCase().includes(wanted))
-    .sort((one, other) => one.name.localeCompare(other.name))
+  // A key that is pressed is seen at once, and what it finds when there is time.
+  const wanted = useDeferredValue(search.trim().toLowerCase())
+  const sorted = useMemo(() => entries.toSorted((one, other) => byName.compare(one.name, other.name)), [entries])
+  const found = useMemo(
+    () => sorted.filter(({ name, address }) => `${name}\n${address}`.toLowerCase().includes(wanted)),
+    [sorted, wanted],
+  )
   if (entries.length === 0) return <p>{words.empty}</p>
   return (
     <>
@@ -40,31 +45,44 @@ export function AddressBookTable({ entries, onEdit, onRemove }: AddressBookTable
             </th>
           </tr>
         </thead>
-        <tbody>
-          {found.slice(0, maxRows).map((entry) => (
-            <tr key={entryKey(entry)}>
-              <th scope="row" className={styles.name}>
-                {entry.name}
-              </th>
-              <td>
-                <span className={styles.address}>
-                  <AccountAvatar address={entry.address} />
-                  <span>{entry.address}</span>
-                </span>
-              </td>
-              <td>{networkName(entry.chainId)}</td>
-              <td className={styles.actions}>
-                <Button variant="quiet" onClick={() => onEdit(entry)}>
-                  {words.edit} <span className="visually-hidden">{entry.name}</span>
-                </Button>
-                <Button variant="quiet" onClick={() => onRemove(entry)}>
-                  {words.remove} <span className="visually-hidden">{entry.name}</span>
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <EntryRows entries={found} onAsk={onAsk} />
       </table>
     </>
   )
 }
+
+/** Not drawn again for a key that is pressed, nor for a dialog that opens. */
+const EntryRows = memo(function EntryRows({ entries, onAsk }: AddressBookTableProps) {
+  return (
+    <tbody>
+      {entries.slice(0, maxRows).map((entry) => (
+        <EntryRow key={entryKey(entry)} entry={entry} onAsk={onAsk} />
+      ))}
+    </tbody>
+  )
+})
+
+const EntryRow = memo(function EntryRow({ entry, onAsk }: Asking & { entry: AddressBookEntry }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {entry.name}
+      </th>
+      <td>
+        <span className={styles.address}>
+          <AccountAvatar address={entry.address} />
+          <span>{entry.address}</span>
+        </span>
+      </td>
+      <td>{networkName(entry.chainId)}</td>
+      <td className={styles.actions}>
+        <Button variant="quiet" onClick={() => onAsk({ dialog: 'edit', entry })}>
+          {words.edit} <span className="visually-hidden">{entry.name}</span>
+        </Button>
+        <Button variant="quiet" onClick={() => onAsk({ dialog: 'remove', entry })}>
+          {words.remove} <span className="visually-hidden">{entry.name}</span>
+        </Button>
+      </td>
+    </tr>
+  )
+})
