@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import { safeRoutes } from '@/lib/routes'
 import { useSavedApps } from '@/lib/safe-apps/listing/useSavedApps'
@@ -6,8 +7,8 @@ import styles from './AppGrid.module.css'
 
 type AppGridProps = { label: string; safe: SafeRef; apps: readonly AppCardApp[] }
 
-/** Apps side by side, each to be opened, pinned and, if the user added it, removed. */
-export function AppGrid({ label, safe, apps }: AppGridProps) {
+/** Apps side by side, each to be opened, pinned and, if the user added it, removed. Not drawn again while one searches. */
+export const AppGrid = memo(function AppGrid({ label, safe, apps }: AppGridProps) {
   const { pinned, custom, togglePin, removeCustom } = useSavedApps()
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -23,4 +24,4 @@ export function AppGrid({ label, safe, apps }: AppGridProps) {
       ))}
     </ul>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { UnreadEntries } from '@/components/ui/list/UnreadEntries'
 import { ServiceFailure } from '@/components/ui/notice/ServiceFailure'
 import { Panel } from '@/components/ui/Panel'
@@ -68,15 +68,17 @@ export function AppsScreen({ safe }: AppsScreenProps) {
 function ListedApps({ safe, apps }: { safe: SafeRef; apps: readonly SafeApp[] }) {
   const [search, setSearch] = useState('')
   const [tag, setTag] = useState<string>()
+  // A key that is pressed is seen at once, and what it finds when there is time.
+  const wanted = useDeferredValue(search)
+  const found = useMemo(() => filterApps(apps, wanted, tag).map(toCard), [apps, wanted, tag])
   if (apps.length === 0) return <p>{words.noApps}</p>
-  const found = filterApps(apps, search, tag)
   return (
     <>
       <AppFilter search={search} onSearch={setSearch} tags={listTags(apps)} tag={tag} onTag={setTag} />
       <p role="status" className={styles.count}>
         {words.found(found.length, apps.length)}
       </p>
-      <AppGrid label={words.appsLabel} safe={safe} apps={found.map(toCard)} />
+      <AppGrid label={words.appsLabel} safe={safe} apps={found} />
     </>
   )
 }
