@@ -14,6 +14,7 @@ import { approvedHashSignature } from '@/lib/safe/signature/walletSignature'
 import type { SafeView } from '@/lib/safe-view/safeView'
 import { toldActsKey } from '@/lib/signing/unfinished/actKeys'
 import { readNote } from '@/lib/signing/unfinished/noteAct'
+import { putAway } from '@/lib/signing/unfinished/putAway'
 import type { ToldAct } from '@/lib/signing/unfinished/toldActsQuery'
 import { unfinishedActs } from '@/lib/signing/unfinished/unfinishedActs'
 import { describeTold, nameAct } from './describeAct'
@@ -30,10 +31,7 @@ export function BegunAct({ safe, act, onReview }: BegunActProps) {
   const isAtService = hasService && (state === 'queued' || state === 'executed' || state === 'sent')
   const isWaiting = state === undefined || state === 'asking' || state === 'sent'
   const handleForget = () => {
-    const isDone =
-      state === 'executed' || state === 'approved' || state === 'unreported' || state === 'deleted' || isSignedAt(told)
-    if (isDone) unfinishedActs.advanceNote(note, 'done')
-    else unfinishedActs.dropNote(note)
+    putAway(unfinishedActs, note, told)
     queries.invalidateQueries({ queryKey: toldActsKey })
   }
   return (
@@ -70,8 +68,4 @@ export function BegunAct({ safe, act, onReview }: BegunActProps) {
 /** The approval counts as the signature of whoever gave it. */
 function withApproval(file: TransactionFile, signer: Address): TransactionFile {
   return { ...file, signatures: [{ signer, signature: approvedHashSignature(signer) }] }
-}
-
-function isSignedAt(told: ToldAct['told']): boolean {
-  return told?.state === 'queued' && told.isSigned
 }
