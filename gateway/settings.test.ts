@@ -25,6 +25,34 @@ test('the environment alone is enough', () => {
   ])
 })
 
+test('a chain that the environment names again has one node more', () => {
+  const rpc = '1=https://a.example,100=http://c.example,1=https://b.example'
+  expect(readSettings(env({ GATEWAY_RPC_URLS: rpc })).chains).toMatchObject([
+    { id: 1, rpc: ['https://a.example', 'https://b.example'] },
+    { id: 100, rpc: ['http://c.example'] },
+  ])
+})
+
+test('what is set to nothing says nothing', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'DATABASE',
+    'SAFES',
+    'MOST_SAFES',
+    'TOKEN_LISTS',
+    'SAFE_APPS',
+    'SERVICE_URLS',
+    'CONFIG',
+  ]
+  const empty = Object.fromEntries(names.map((name, place) => [`GATEWAY_${name}`, ' '.repeat(place % 2)]))
+  const rpc = { GATEWAY_RPC_URLS: '1=https://a.example,' }
+  expect(readSettings(env({ ...empty, ...rpc }))).toEqual(
+    readSettings(env({ GATEWAY_RPC_URLS: '1=https://a.example' })),
+  )
+  expect(() => readSettings(env({ GATEWAY_RPC_URLS: '' }))).toThrow('No chain is named')
+})
+
 test('a hosted service of a chain, which has to be one of those configured', () => {
   const chains = { GATEWAY_RPC_URLS: '1=https://node.example,100=https://other.example' }
   const service = 'https://service.example/path?a=b'
@@ -90,7 +118,13 @@ test('a file says more, its paths begin where it lies, and the environment goes 
 })
 
 test.each([
-  ['no chain', {}, /chains/],
+  ['no chain', {}, /No chain is named: GATEWAY_RPC_URLS is id=address.*GATEWAY_CONFIG/],
+  [
+    'an address alone',
+    { GATEWAY_RPC_URLS: 'https://node.example' },
+    /named by its number: GATEWAY_RPC_URLS is id=address/,
+  ],
+  ['a chain of the number 0', { GATEWAY_RPC_URLS: '0=https://node.example' }, /No chain has the id 0/],
   ['an address of another kind', { GATEWAY_RPC_URLS: '1=ftp://node.example' }, /begins with http/],
   ['a chain without a number', { GATEWAY_RPC_URLS: 'eth=https://node.example' }, /chains\[0\]\.id/],
   ['a port that is none', { GATEWAY_RPC_URLS: '1=https://a.example', GATEWAY_PORT: 'http' }, /port/],
@@ -112,6 +146,14 @@ test.each([
   ],
 ])('%s is said', (_, wrong, reason) => {
   expect(() => readSettings(env(wrong))).toThrow(reason)
+})
+
+test('a chain that a file names twice is said, as is a list of none', () => {
+  const chain = { id: 1, rpc: 'https://a.example' }
+  writeFileSync(path, JSON.stringify({ chains: [chain, { ...chain, rpc: 'https://b.example' }] }))
+  expect(() => readSettings(env({ GATEWAY_CONFIG: path }))).toThrow('A chain is named once; its nodes are a list')
+  writeFileSync(path, JSON.stringify({ chains: [] }))
+  expect(() => readSettings(env({ GATEWAY_CONFIG: path }))).toThrow('No chain is named')
 })
 
 test('a file with a name that means nothing, or that is no object, is said', () => {

@@ -13,8 +13,12 @@ const rpcUrl = z.url({ protocol: /^https?$/, error: 'An RPC address begins with 
 const header = z.string().regex(/^[\w-]+: ?[\x20-\x7e]+$/, 'A header is a name, a colon and a value')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'An address begins with http:// or https://' })
 
+const asInEnvironment = 'GATEWAY_RPC_URLS is id=address, as 1=https://node.example'
+const chainId = z.int({ error: `A chain is named by its number: ${asInEnvironment}` }).positive('No chain has the id 0')
+const noChain = `No chain is named: ${asInEnvironment}; or GATEWAY_CONFIG names a file, see docs/hosts.md`
+
 const chainFields = z.strictObject({
-  id: z.number().int().positive(),
+  id: chainId,
   /** The first is asked; the others when it does not answer. */
   rpc: z.preprocess((given) => (Array.isArray(given) ? given : [given]), z.array(rpcUrl).min(1)),
   /** What browsers are told to use; without it the first one's origin alone, as a path may hold a key. */
@@ -50,7 +54,12 @@ const settingsSchema = z.strictObject({
   database: z.string().min(1).default('gateway.sqlite'),
   /** A JSON file with the list of Safe Apps. */
   safeApps: z.string().min(1).optional(),
-  chains: z.array(chainSchema).min(1, 'Name one chain at least'),
+  chains: z
+    .array(chainSchema, { error: ({ input }) => (input === undefined ? noChain : undefined) })
+    .min(1, noChain)
+    .refine((chains) => new Set(chains.map(({ id }) => id)).size === chains.length, {
+      error: 'A chain is named once; its nodes are a list: "rpc": ["https://one.example", "https://other.example"]',
+    }),
   /** Token lists: JSON files, or addresses of such. */
   tokenLists: z.array(z.string().min(1)).default([]),
   /** A service with the calls of CoinGecko's API; without one nothing has a price. */
@@ -78,10 +87,12 @@ export class SettingsError extends Error {
  * A JSON file, which GATEWAY_CONFIG names, and what the environment says beside it or instead of it. Throws everything
  * that is wrong at once.
  */
-export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
+export function readSettings(given: NodeJS.ProcessEnv): GatewaySettings {
+  // As a template of an environment leaves what nobody filled in.
+  const env = Object.fromEntries(Object.entries(given).filter(([, text]) => text?.trim()))
   const file = env.GATEWAY_CONFIG
-  const given = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
-  const data = checkSettings(withServices(given, env))
+  const all = { ...(file ? readFile(file) : {}), ...readEnvironment(env) }
+  const data = checkSettings(withServices(all, env))
   const inFolder = (path: string) => (file ? resolve(dirname(file), path) : path)
   return {
     ...data,
@@ -112,7 +123,13 @@ function whyUnread(error: unknown) {
   return error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message
 }
 
-const list = (text: string | undefined) => text?.split(',').map((part) => part.trim())
+type Environment = Record<string, string | undefined>
+
+const list = (text: string | undefined) =>
+  text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 function readIdAndText(entry: string) {
   const [id, ...text] = entry.split('=')
@@ -122,7 +139,7 @@ function readIdAndText(entry: string) {
 const ofServices = { GATEWAY_SERVICE_URLS: 'service', GATEWAY_SERVICE_HEADERS: 'serviceHeader' } as const
 
 /** Gives the chains, whoever names them, the services that the environment names, and what these want to be sent. */
-function withServices(given: Record<string, unknown>, env: NodeJS.ProcessEnv) {
+function withServices(given: Record<string, unknown>, env: Environment) {
   let chains = z
     .array(z.looseObject({ id: z.number() }))
     .catch([])
@@ -142,7 +159,7 @@ function withServices(given: Record<string, unknown>, env: NodeJS.ProcessEnv) {
   return chains.length > 0 ? { ...given, chains } : given
 }
 
-function readEnvironment(env: NodeJS.ProcessEnv) {
+function readEnvironment(env: Environment) {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const found = {
     ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
@@ -150,12 +167,16 @@ function readEnvironment(env: NodeJS.ProcessEnv) {
     ...{ safeApps: env.GATEWAY_SAFE_APPS, safes: list(env.GATEWAY_SAFES), mostSafes: number(env.GATEWAY_MOST_SAFES) },
     tokenLists: list(env.GATEWAY_TOKEN_LISTS),
     prices: env.GATEWAY_PRICES_URL ? { url: env.GATEWAY_PRICES_URL, header: env.GATEWAY_PRICES_HEADER } : undefined,
-    chains: list(env.GATEWAY_RPC_URLS)?.map((entry) => {
-      const { id, text } = readIdAndText(entry)
-      return { id, rpc: text }
-    }),
+    chains: readChains(list(env.GATEWAY_RPC_URLS)),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+/** A chain that is named again has one node more. */
+function readChains(entries: string[] | undefined) {
+  const nodes = new Map<number, string[]>()
+  for (const { id, text } of entries?.map(readIdAndText) ?? []) nodes.set(id, [...(nodes.get(id) ?? []), text])
+  return entries && [...nodes].map(([id, rpc]) => ({ id, rpc }))
 }
 
 /** Gives each chain its Safes. */
