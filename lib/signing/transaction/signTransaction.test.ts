@@ -13,7 +13,7 @@ import { ObstacleError } from '@/lib/signing/obstacle'
 import { UndeliveredError } from '@/lib/signing/undelivered'
 import { depsOf as depsOfPerson } from '@/tests/act/person'
 import { seedAct } from '@/tests/act/seedAct'
-import { followTransaction } from './followTransaction'
+import { followToEnd } from './followTransaction'
 import type { TransactionAct } from './recheck'
 import { approve, execute } from './sendTransaction'
 import { signAndSubmit } from './signTransaction'
@@ -34,6 +34,7 @@ const depsOf = (
   person: Pick<Parameters<typeof depsOfPerson>[0], 'current' | 'onAnswer' | 'onAsk'> = {},
 ) => depsOfPerson({ chain, account, ...person })
 
+const ignore = () => undefined
 const seed = (version: SafeVersion, saltNonce: bigint, threshold: number) =>
   seedAct(chain, { version, saltNonce, threshold })
 
@@ -43,10 +44,11 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     const { act } = await seed(version, 900n, 2)
     const deps = depsOf(bob.address)
     const approval = await approve(deps, { ...act, account: bob.address })
-    expect(await followTransaction(deps.client, approval)).toMatchObject({ result: { outcome: 'success' } })
+    // The node answers before it has taken what was sent into a block.
+    expect(await followToEnd(deps, approval, ignore)).toMatchObject({ outcome: 'success' })
     const before = await chain.client.getBalance({ address: to })
     const execution = await execute(depsOf(alice.address), act)
-    expect(await followTransaction(deps.client, execution)).toMatchObject({ result: { outcome: 'success' } })
+    expect(await followToEnd(deps, execution, ignore)).toMatchObject({ outcome: 'success' })
     expect(await chain.client.getBalance({ address: to })).toBe(before + 7n)
   },
 )
