@@ -36,6 +36,10 @@ beforeAll(async () => {
 })
 afterAll(() => deaths.stop())
 
+/** The node answers before it has mined. */
+const untilMined = () =>
+  vi.waitFor(async () => expect(await hasSomethingUnderWay(chain.client, alice.address)).toBe(false))
+
 const nothing = { payments: 0, rejections: 0, signed: 0, executed: 0, paid: 0, approved: 0 }
 const theirs = { ...nothing, payments: 1 }
 // The service counts an approval on the chain as a signature.
@@ -104,8 +108,7 @@ test.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as cons
     const safe = await deaths.seed(kind)
     const ref = { chainId: chain.chainId, address: safe.address }
     const texts = await deaths.dieAt(moment, kind, safe)
-    // The node answers before it has mined.
-    await vi.waitFor(async () => expect(await hasSomethingUnderWay(chain.client, alice.address)).toBe(false))
+    await untilMined()
     const [there, sentence] = wanted[kind][moment]
     expect(await deaths.count(safe)).toMatchObject(there)
 
@@ -122,6 +125,7 @@ test.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as cons
     const isAskedAgain = moment === 'before the wallet' || moment === 'in the wallet'
     const isSigned = kind === 'delete' ? moment === 'answer lost' || moment === 'after the answer' : !isAskedAgain
     if (isSigned) expect(deps.asked).toEqual([])
+    await untilMined()
     expect(await deaths.count(safe)).toMatchObject(ends[kind])
   },
 )
@@ -211,6 +215,7 @@ test('an approval of what the service does not know is told as that, and can be 
   const deps = depsOf({ chain, account: alice.address, gatewayUrl: service.url, texts })
   const act = await deaths.actOn(deps, safe, 'propose', 0n)
   await approve(deps, act)
+  await untilMined()
   const ref = { chainId: chain.chainId, address: safe.address }
   expect(await tellActs(deps, ref)).toMatchObject([{ told: { state: 'unreported' } }])
   const signatures = [{ signer: alice.address, signature: approvedHashSignature(alice.address) }]
