@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { AppError } from '@/lib/errors'
 import { isAmong } from '@/lib/format/address'
 import type { SafeRef } from '@/lib/gateway/client/safeRef'
@@ -8,7 +9,8 @@ import {
   type TransactionFile,
 } from '@/lib/safe/file/transactionFile'
 import { hashSafeTransaction } from '@/lib/safe/hash/transactionHash'
-import { isSignedByKey } from '@/lib/safe/signature/verifyConfirmations'
+import type { ContractSignatureReader } from '@/lib/safe/signature/contractSignature'
+import { verifyConfirmations } from '@/lib/safe/signature/verifyConfirmations'
 import { parseStored, type StoredSchema, StoredValue, type ValueStorage } from '@/lib/storage/storedValue'
 import { draftKey } from './draft'
 import * as words from './words'
@@ -45,22 +47,29 @@ export function holdTransaction(
   return joined
 }
 
+/** Who can say which signatures hold: the Safe, as it is, and its chain; without the chain keys alone are judged. */
+export type SignatureJudge = {
+  client: ContractSignatureReader | undefined
+  safe: { version: string; owners: readonly Address[] }
+}
+
 /**
- * What was read, without what would take the place of a signature that is held and was made by its owner's key: anybody
- * may have written it. Rejects when that could not be computed, and throws as hashing does.
+ * What was read, without what would take the place of a signature that is held and is an owner's: anybody may have
+ * written it. Neither does it where the chain does not say that the one held is none. Rejects when a key's signature
+ * could not be computed, and throws as hashing does.
  */
 export async function withoutRivals(
   held: readonly TransactionFile[],
   file: TransactionFile,
-  version: string,
+  { client, safe: { version, owners } }: SignatureJudge,
 ): Promise<TransactionFile> {
   const same = held.find((other) => isSameTransaction(other, file))
   if (!same) return file
-  const { safeTxHash } = hashSafeTransaction({ chainId: file.chainId, address: file.safe, version }, file.transaction)
-  const standing = await Promise.all(
-    same.signatures.map(async (signed) => ((await isSignedByKey(safeTxHash, [signed])) ? [signed.signer] : [])),
-  )
-  const stands = isAmong(standing.flat())
+  const account = { chainId: file.chainId, address: file.safe, version }
+  const { safeTxHash: hash, preimage } = hashSafeTransaction(account, file.transaction)
+  const confirmations = same.signatures
+  const { checks } = await verifyConfirmations(client, { account, hash, preimage, owners, confirmations })
+  const stands = isAmong(checks.flatMap(({ status, owner }) => (status !== 'mismatch' && owner ? [owner] : [])))
   return { ...file, signatures: file.signatures.filter(({ signer }) => !stands(signer)) }
 }
 

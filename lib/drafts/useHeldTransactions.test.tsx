@@ -59,6 +59,7 @@ test('the signatures of one transaction come together, and another one stands be
 
 test('what somebody wrote in a file takes the place of no signature that holds', async () => {
   const { result } = open()
+  const judge = { client: undefined, safe: { version: '1.4.1', owners: [alice.address, bob.address] } }
   const file = fileOf(1n, alice, bob)
   const own = { signer: alice.address, signature: await alice.sign({ hash: file.safeTxHash }) }
   const [, ofBob] = file.signatures
@@ -67,7 +68,7 @@ test('what somebody wrote in a file takes the place of no signature that holds',
   const later = { ...ofBob, signature: `0x${'22'.repeat(65)}` as const }
   const [junk] = file.signatures
   if (!junk) throw new Error('There is no junk')
-  await act(async () => void (await result.current.take({ ...file, signatures: [junk, later] }, '1.4.1')))
+  await act(async () => void (await result.current.take({ ...file, signatures: [junk, later] }, judge)))
   // What is no owner's gives way.
   expect(result.current.files).toEqual([{ ...file, signatures: [own, later] }])
 })

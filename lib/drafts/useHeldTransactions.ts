@@ -4,15 +4,21 @@ import type { SafeRef } from '@/lib/gateway/client/safeRef'
 import type { SafeState } from '@/lib/safe/account/readSafe'
 import type { TransactionFile } from '@/lib/safe/file/transactionFile'
 import { browserStorage } from '@/lib/storage/browserStorage'
-import { holdTransaction, isSameTransaction, openHeldTransactions, withoutRivals } from './heldTransactions'
+import {
+  holdTransaction,
+  isSameTransaction,
+  openHeldTransactions,
+  type SignatureJudge,
+  withoutRivals,
+} from './heldTransactions'
 
 export type HeldTransactions = {
   /** The newest first. */
   files: readonly TransactionFile[]
   /** Takes one more, see `holdTransaction`. Throws AppError where there is no room for it. */
   hold: (file: TransactionFile) => TransactionFile
-  /** The same of what was read, where nothing takes the place of a signature that holds; `version` is the Safe's. */
-  take: (file: TransactionFile, version: string) => Promise<TransactionFile>
+  /** The same of what was read, where nothing takes the place of a signature that holds. */
+  take: (file: TransactionFile, judge: SignatureJudge) => Promise<TransactionFile>
   forget: (file: TransactionFile) => void
 }
 
@@ -24,7 +30,7 @@ export function useHeldTransactions({ chainId, address, chain }: HoldingSafe): H
   const hold = (file: TransactionFile) => holdTransaction(held, file, chain?.nonce)
   return {
     ...{ files: useStore(held), hold },
-    take: async (file, version) => hold(await withoutRivals(held.getState(), file, version)),
+    take: async (file, judge) => hold(await withoutRivals(held.getState(), file, judge)),
     forget: (gone) => held.write(held.getState().filter((file) => !isSameTransaction(file, gone))),
   }
 }

@@ -5,6 +5,7 @@ import { ReviewDialog } from '@/components/transactions/review/ReviewDialog'
 import type { ReviewRequest } from '@/components/transactions/review/reviewRequest'
 import { Fold } from '@/components/ui/Fold'
 import { UnkeptNotice } from '@/components/ui/notice/UnkeptNotice'
+import { useReadClient } from '@/lib/chain/useReadClient'
 import { draftKey, joinCalls } from '@/lib/drafts/draft'
 import { useDraft } from '@/lib/drafts/useDraft'
 import { useFormDraft } from '@/lib/drafts/useFormDraft'
@@ -28,6 +29,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const form = useFormDraft(safe)
   const [calls, setCalls] = useDraft(safe)
   const held = useHeldTransactions(safe)
+  const client = useReadClient(safe)
   const [wasHeld] = useState(held.files.length > 0)
   const [{ request, onDone }, setReview] = useState<{ request?: ReviewRequest; onDone?: () => void }>({})
   const plan = useMemo(() => planSettings(safe, calls), [safe, calls])
@@ -37,7 +39,7 @@ export function NewTransactionScreen({ safe }: NewTransactionScreenProps) {
   const review = (calls: ComposedCall[], done: () => void) =>
     setReview({ request: { kind: 'new', calls }, onDone: done })
   const add = (more: readonly ComposedCall[]) => setCalls(joinCalls(plan.calls, more))
-  const handleRead = async (file: TransactionFile) => setRequest(reviewFile(await held.take(file, safe.version)))
+  const handleRead = async (file: TransactionFile) => setRequest(reviewFile(await held.take(file, { client, safe })))
   return (
     <div className={styles.screen}>
       <UnkeptNotice keys={[draftKey('form', safe), draftKey('draft', safe), draftKey('file', safe)]} />
