@@ -161,22 +161,23 @@ function withServices(given: Record<string, unknown>, env: Environment) {
 
 function readEnvironment(env: Environment) {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+  const nodes = list(env.GATEWAY_RPC_URLS)?.map(readIdAndText)
   const found = {
     ...{ port: number(env.GATEWAY_PORT), host: env.GATEWAY_HOST, database: env.GATEWAY_DATABASE },
     ...{ requestsPerMinute: number(env.GATEWAY_REQUESTS_PER_MINUTE), proxyHops: number(env.GATEWAY_PROXY_HOPS) },
     ...{ safeApps: env.GATEWAY_SAFE_APPS, safes: list(env.GATEWAY_SAFES), mostSafes: number(env.GATEWAY_MOST_SAFES) },
     tokenLists: list(env.GATEWAY_TOKEN_LISTS),
     prices: env.GATEWAY_PRICES_URL ? { url: env.GATEWAY_PRICES_URL, header: env.GATEWAY_PRICES_HEADER } : undefined,
-    chains: readChains(list(env.GATEWAY_RPC_URLS)),
+    chains: nodes && [...groupNodes(nodes)].map(([id, rpc]) => ({ id, rpc })),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
 }
 
-/** A chain that is named again has one node more. */
-function readChains(entries: string[] | undefined) {
+/** The nodes of each chain, in the order in which they are named: a chain that is named again has one more. */
+export function groupNodes(entries: readonly { id: number; text: string }[]): Map<number, string[]> {
   const nodes = new Map<number, string[]>()
-  for (const { id, text } of entries?.map(readIdAndText) ?? []) nodes.set(id, [...(nodes.get(id) ?? []), text])
-  return entries && [...nodes].map(([id, rpc]) => ({ id, rpc }))
+  for (const { id, text } of entries) nodes.set(id, [...(nodes.get(id) ?? []), text])
+  return nodes
 }
 
 /** Gives each chain its Safes. */

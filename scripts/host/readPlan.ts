@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { checkSettings, type GatewaySettings } from '@/gateway/settings'
+import { checkSettings, type GatewaySettings, groupNodes } from '@/gateway/settings'
 import { parsePublicSettings } from '@/lib/config/settings.js'
 import { AppError } from '@/lib/errors'
 import * as words from './words'
@@ -32,7 +32,7 @@ export function readPlan(
   given: NodeJS.ProcessEnv = process.env,
 ): HostPlan {
   if (rpc.length === 0) throw new AppError(words.noRpc)
-  const nodes = groupNodes(rpc)
+  const nodes = groupNodes(rpc.map(readNode))
   const fromBlocks = readBlocks(fromBlock, nodes)
   const folder = resolve(data)
   const origin = `http://localhost:${ports.site}`
@@ -63,15 +63,10 @@ export function readPlan(
   return { folder, origin, ports, gateway, fromBlocks, env, pages }
 }
 
-/** The nodes of each chain, in the order in which they were named. */
-function groupNodes(texts: readonly string[]) {
-  const nodes = new Map<number, string[]>()
-  for (const text of texts) {
-    const [, id, url = ''] = /^(\d+)=(https?:\/\/[^\s,]+)$/.exec(text) ?? []
-    if (id === undefined || !URL.canParse(url)) throw new AppError(words.badRpc(text))
-    nodes.set(Number(id), [...(nodes.get(Number(id)) ?? []), url])
-  }
-  return nodes
+function readNode(text: string) {
+  const [, id, url = ''] = /^(\d+)=(https?:\/\/[^\s,]+)$/.exec(text) ?? []
+  if (id === undefined || !URL.canParse(url)) throw new AppError(words.badRpc(text))
+  return { id: Number(id), text: url }
 }
 
 function readBlocks(texts: readonly string[], nodes: ReadonlyMap<number, unknown>) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { owners, recipients } from '@/devnet/accounts'
+import { openUnfinished } from '@/tests/act/person'
 import { putAway } from './putAway'
 import type { ActFate } from './tellAct'
-import { type ActNote, UnfinishedActs } from './unfinishedActs'
+import type { ActNote } from './unfinishedActs'
 
 const [alice, bob] = owners
 const subject = { chainId: 31337, safe: recipients[0].address, hash: `0x${'ab'.repeat(32)}` } as const
@@ -11,11 +12,7 @@ const txHash = `0x${'01'.repeat(32)}` as const
 
 /** Of an act that was told and put away: whether its note is kept as done, and whether its signature is still there. */
 function readAfter(fate: ActFate | undefined, signer?: typeof bob.address) {
-  const kept = new Map<string, string>()
-  const acts = new UnfinishedActs({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => kept.set(key, text),
-  })
+  const acts = openUnfinished()
   const times = { askedAt: Date.now(), at: Date.now() }
   const note: ActNote = { ...subject, kind: 'confirm', account: alice.address, stage: 'answered', ...times, signer }
   acts.keepNote(note)
